@@ -20,6 +20,8 @@ export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 export const sections = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The page is as high as the screen at least: what is shorter does not grow with it.
+  alignContent: 'start',
   gap: measure.cardGap,
 });
 
@@ -42,8 +44,29 @@ export const moneySkeleton = featureStyle({
   '@media': { [media.phone]: { blockSize: '250px' } },
 });
 
-export const formSkeleton = featureStyle({
+/** The ways to be paid out as the form lists them: rows, and on phones cards in a row. */
+export const methodsSkeleton = featureStyle({
   display: 'grid',
-  blockSize: '740px',
-  '@media': { [media.phone]: { blockSize: '1250px' } },
+  gap: space[8],
+  // The list's name above it.
+  paddingBlockStart: '28px',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      overflow: 'hidden',
+      marginInlineEnd: 'calc(-1 * var(--page-side, 16px))',
+    },
+  },
+});
+
+export const methodSkeleton = featureStyle({
+  blockSize: '68px',
+  '@media': { [media.phone]: { flex: '0 0 132px', blockSize: '116px' } },
+});
+
+export const fieldsSkeleton = featureStyle({ blockSize: '420px' });
+
+export const summarySkeleton = featureStyle({
+  blockSize: '280px',
+  '@media': { [media.tabletUp]: { gridArea: 'summary' } },
 });

@@ -44,7 +44,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const owner = useDraftOwner();
   const text = useMoneyFormatter(wallet?.selected.currencyCode ?? '');
   const withdrawing = useWithdraw();
-  if (!known || !wallet || !player) return <WithdrawSkeleton />;
+  if (!known || !wallet || !player) return <WithdrawSkeleton shape={shape} />;
   const { selected } = wallet;
   const explained = explainBalance({ wallet: selected, blocks: known.blocks, running: player.activeBonus });
   const money = { currency: selected.currencyCode, crypto: selected.crypto, symbol: selected.symbol };
@@ -82,9 +82,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
           {result?.kind === 'done' ? (
             <WithdrawReceipt done={result} wallets={wallet.wallets} onAnother={withdrawing.reset} />
           ) : null}
-          {result?.kind === 'refused' ? (
-            <WithdrawFailure result={result} onTwin={withdrawing.reset} />
-          ) : null}
+          {result?.kind === 'refused' ? <WithdrawFailure result={result} onTwin={withdrawing.reset} /> : null}
           <UnresolvedWithdrawals withdraw={withdrawing} resendOf={() => null} />
           <PendingWithdrawals excludedId={result?.kind === 'done' ? result.transactionId : null} />
         </div>
@@ -99,7 +97,8 @@ function WithdrawFlow(props: WithdrawFlowProps) {
   const asked = usePayoutMethods(props.source.currency);
   const last = useLastMethod();
   if (asked.kind === 'failed') return <WithdrawFailed onRetry={asked.retry} />;
-  if (asked.kind === 'loading' || last.kind === 'loading') return <WithdrawFormSkeleton />;
+  if (asked.kind === 'loading' || last.kind === 'loading')
+    return <WithdrawFormSkeleton shape={props.shape} />;
   const [first, ...others] = asked.methods;
   if (!first) return <NoMethod />;
   const methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [first, ...others];

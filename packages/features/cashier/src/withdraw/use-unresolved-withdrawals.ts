@@ -56,18 +56,26 @@ export function useUnresolvedWithdrawals({
     // Each reading asks anew whether it may still arrive.
     notifyOnChangeProps: 'all',
   });
-  const lookUp = useEffectEvent(() => {
+  const lookUp = useEffectEvent((isCurrent: () => boolean) => {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
     if (!isAny || !rows) return;
     // Another tab that still waits for the answer tells it itself.
     void withTabLock(withdrawalLockName(userId), async () => {
       for (const sent of withdrawalIntents.allOwed(userId)) {
+        // What is found for a page that is gone by now would be shown to nobody.
+        if (!isCurrent()) return;
         const found = settleLostWithdrawal(rows, { sent, order: withdrawOrderOf(sent), locale });
         if (found) onFound(found);
       }
     });
   });
-  useEffect(() => lookUp(), [nonces, isAny, newest.data]);
+  useEffect(() => {
+    let current = true;
+    lookUp(() => current);
+    return () => {
+      current = false;
+    };
+  }, [nonces, isAny, newest.data]);
 
   const isRead = newest.isFetchedAfterMount && !newest.isError;
   return unresolved.map((sent) => {

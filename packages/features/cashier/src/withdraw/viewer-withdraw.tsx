@@ -13,7 +13,7 @@ export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
   if (phase === 'signed-out') return <WithdrawVisitor />;
   return (
     <PlayerBoundary
-      fallback={<WithdrawSkeleton />}
+      fallback={<WithdrawSkeleton shape={shape} />}
       errorFallback={<WithdrawFailed onRetry={() => window.location.reload()} />}
     >
       <PlayerWithdraw shape={shape} />

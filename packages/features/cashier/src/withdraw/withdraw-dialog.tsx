@@ -13,7 +13,7 @@ export function WithdrawDialog({ open, close, onExited }: ModalProps) {
       onExited={onExited}
       title={t({ id: 'nav.withdraw', message: 'Withdraw' })}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
-      width="result"
+      width="calendar"
     >
       <ViewerWithdraw shape="dialog" />
     </Dialog>

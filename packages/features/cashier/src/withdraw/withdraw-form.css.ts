@@ -5,37 +5,52 @@ import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, space } = vars;
 
-const stack = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** On phones one part below the other: the bar sticks to the foot of the whole column. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   gap: space[20],
-  alignItems: 'start',
 } as const;
 
+/** The methods stand beside all the rest; the bar spans all rows, and has the last one for itself. */
+const twoColumns = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto 1fr 84px',
+  gridTemplateAreas: '"methods fields" "methods summary" "methods note" "methods waiting" "methods foot"',
+} as const;
+
+const threeColumns = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: '264px minmax(0, 1fr) 304px',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"methods fields summary" "methods waiting summary"',
+} as const;
+
+/** Over a page the form's end is the dialog's: its bar stands on the edge, with nothing below it. */
 export const form = featureVariants({
-  page: {
-    ...stack,
+  page: { ...column, '@media': { [media.tablet]: twoColumns, [media.desktop]: threeColumns } },
+  dialog: {
+    ...column,
     '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: '264px minmax(0, 1fr) 304px',
-        gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"methods fields summary" "methods waiting summary"',
-      },
+      [media.tabletUp]: { ...twoColumns, marginBlockEnd: `calc(-1 * ${space[24]})` },
+      [media.phone]: { marginBlockEnd: `calc(-1 * (${space[16]} + env(safe-area-inset-bottom)))` },
     },
   },
-  dialog: stack,
 });
 
 function areaVariants(area: string) {
-  const page = { minInlineSize: 0, '@media': { [media.desktop]: { gridArea: area } } };
-  return featureVariants({ page, dialog: { minInlineSize: 0 } });
+  const placed = { minInlineSize: 0, '@media': { [media.tabletUp]: { gridArea: area } } };
+  return featureVariants({ page: placed, dialog: placed });
 }
 
 /** Where each part stands beside the others. */
 export const areas = {
   methods: areaVariants('methods'),
   fields: areaVariants('fields'),
-  summary: areaVariants('summary'),
   waiting: areaVariants('waiting'),
 };
 
@@ -71,12 +86,3 @@ export const amountButton = featureStyle({
 });
 
 export const currency = featureStyle({ ...textStyles.small, color: color.muted });
-
-export const submit = featureStyle({ inlineSize: '100%' });
-
-export const offline = featureStyle({
-  ...textStyles.small,
-  margin: 0,
-  color: color.warning,
-  textAlign: 'center',
-});

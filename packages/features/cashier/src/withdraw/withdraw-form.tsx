@@ -1,7 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { maxPayout, type PayoutAmountError } from '@baize/domain/withdrawal';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
-import { useOnline } from '@baize/shell/online';
 import { useLocale } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
@@ -9,14 +8,15 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { MethodList } from '../methods/method-list.tsx';
 import { usePayoutAmountMessages } from './use-payout-amount-messages.ts';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePayoutTerms } from './use-payout-terms.ts';
-import { PayoutMethodSelect } from './payout-method-select.tsx';
 import { PayoutFieldInput } from './payout-field-input.tsx';
 import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 import { refusedFields } from './refused-fields.ts';
+import { WithdrawBar } from './withdraw-bar.tsx';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 import * as styles from './withdraw-form.css.ts';
 
@@ -40,7 +40,6 @@ export function WithdrawFormView(props: WithdrawFormProps) {
   const { methods, state, source, result, text, shape, asking, formRef, children, onReview } = props;
   const { t } = useLingui();
   const locale = useLocale();
-  const online = useOnline();
   const line = usePayoutTerms(source.currency);
   const { form, method, amount, digits } = state;
   const { withdrawable } = source;
@@ -61,13 +60,12 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       onSubmit={(event) => void form.handleSubmit(onReview, missed)(event)}
     >
       <div className={styles.areas.methods[shape]}>
-        <PayoutMethodSelect
+        <MethodList
           methods={methods}
           describe={line}
           selectedId={method.id}
           onSelect={state.choose}
           state={asking}
-          shape={shape}
         />
       </div>
       <Card className={`${styles.fields} ${styles.areas.fields[shape]}`}>
@@ -119,21 +117,9 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           />
         ))}
       </Card>
-      <div className={styles.areas.summary[shape]}>
-        <WithdrawSummary amount={amount} source={source} text={text}>
-          <Button type="submit" size="large" className={styles.submit} disabled={!online}>
-            <Trans id="withdraw.review.open">Review withdrawal</Trans>
-          </Button>
-          {online ? null : (
-            <p className={styles.offline} role="status">
-              {t({
-                id: 'offline.paying',
-                message: 'No connection. You can pay again once you are back online.',
-              })}
-            </p>
-          )}
-        </WithdrawSummary>
-      </div>
+      <WithdrawSummary amount={amount} source={source} text={text} shape={shape}>
+        <WithdrawBar terms={line(method)} shape={shape} />
+      </WithdrawSummary>
       <div className={styles.areas.waiting[shape]}>
         <PendingWithdrawals />
       </div>

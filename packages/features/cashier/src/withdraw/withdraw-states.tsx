@@ -8,9 +8,12 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './player-withdraw.css.ts';
+import { areas, form } from './withdraw-form.css.ts';
+
+type Shape = 'page' | 'dialog';
 
 /** The boxes of what is coming. */
-export function WithdrawSkeleton() {
+export function WithdrawSkeleton({ shape }: { shape: Shape }) {
   return (
     <div className={styles.sections} aria-busy>
       <VisuallyHidden>
@@ -19,15 +22,30 @@ export function WithdrawSkeleton() {
       <div className={styles.moneySkeleton}>
         <Skeleton height="100%" shape="block" />
       </div>
-      <WithdrawFormSkeleton />
+      <WithdrawFormSkeleton shape={shape} />
     </div>
   );
 }
 
-export function WithdrawFormSkeleton() {
+const METHODS = ['one', 'two', 'three', 'four', 'five'];
+
+/** The boxes of methods, fields and summary, where the form has them. */
+export function WithdrawFormSkeleton({ shape }: { shape: Shape }) {
   return (
-    <div className={styles.formSkeleton}>
-      <Skeleton height="100%" shape="block" />
+    <div className={form[shape]}>
+      <div className={`${styles.methodsSkeleton} ${areas.methods[shape]}`}>
+        {METHODS.map((method) => (
+          <div key={method} className={styles.methodSkeleton}>
+            <Skeleton height="100%" shape="block" />
+          </div>
+        ))}
+      </div>
+      <div className={`${styles.fieldsSkeleton} ${areas.fields[shape]}`}>
+        <Skeleton height="100%" shape="block" />
+      </div>
+      <div className={styles.summarySkeleton}>
+        <Skeleton height="100%" shape="block" />
+      </div>
     </div>
   );
 }
@@ -57,14 +75,14 @@ export function WithdrawFailed({ onRetry }: { onRetry(): void }) {
       <div role="alert">
         <EmptyState
           illustration={<Illustration name="failed" />}
-          title={<Trans id="withdraw.failed.title">The ways to be paid out could not be read</Trans>}
+          title={<Trans id="withdraw.failed.title">Withdrawal methods could not be loaded</Trans>}
           action={
             <Button variant="secondary" onClick={onRetry}>
               <Trans id="button.try-again">Try again</Trans>
             </Button>
           }
         >
-          <Trans id="withdraw.failed.text">Your money is where it was. Please try again in a moment.</Trans>
+          <Trans id="withdraw.failed.text">Your balance has not changed. Please try again in a moment.</Trans>
         </EmptyState>
       </div>
     </Card>
@@ -77,11 +95,11 @@ export function WithdrawNoMethod({ children }: { children: ReactNode }) {
     <Card>
       <EmptyState
         illustration={<Illustration name="search" />}
-        title={<Trans id="withdraw.none.title">No method pays out here by itself</Trans>}
+        title={<Trans id="withdraw.none.title">No automatic withdrawal method is available</Trans>}
         action={children}
       >
         <Trans id="withdraw.none.text">
-          For your country and currency, support pays you out by hand. Your money is yours either way.
+          For your country and currency, support pays out withdrawals manually.
         </Trans>
       </EmptyState>
     </Card>

@@ -1,13 +1,43 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
-import { featureStyle } from '../feature-style.ts';
+import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
 
-export const column = featureStyle({ display: 'grid', gap: space[12] });
+const parts = { display: 'contents' } as const;
 
-export const card = featureStyle({ display: 'grid', gap: space[16] });
+/** A part of the form's own grid where the button stands at the foot; one column with it on a desktop's page. */
+function partVariants(own: FeatureRule) {
+  return featureVariants({
+    page: { ...own, '@media': { [media.tabletDown]: parts } },
+    dialog: parts,
+  });
+}
+
+export const column = partVariants({
+  gridArea: 'summary',
+  display: 'grid',
+  gap: space[12],
+  minInlineSize: 0,
+});
+
+export const card = partVariants({ display: 'grid', gap: space[16] });
+
+const ownCard = {
+  padding: space[16],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface1,
+} as const;
+
+const inTwoColumns = { ...ownCard, gridArea: 'summary' } as const;
+
+export const body = featureVariants({
+  page: { '@media': { [media.tablet]: inTwoColumns, [media.phone]: ownCard } },
+  dialog: { ...ownCard, '@media': { [media.tabletUp]: { gridArea: 'summary' } } },
+});
 
 export const rows = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
 
@@ -41,7 +71,7 @@ export const total = featureStyle({
 
 export const totalAmount = largeAmount;
 
-export const note = featureStyle({
+const noteBase = featureStyle({
   ...textStyles.small,
   display: 'flex',
   gap: space[12],
@@ -50,5 +80,13 @@ export const note = featureStyle({
   borderRadius: vars.radius.card,
   background: color.infoSoft,
 });
+
+export const note = featureVariants(
+  {
+    page: { '@media': { [media.tablet]: { gridArea: 'note' } } },
+    dialog: { '@media': { [media.tabletUp]: { gridArea: 'note' } } },
+  },
+  noteBase,
+);
 
 export const icon = featureStyle({ flex: 'none', color: color.info });

@@ -11,16 +11,18 @@ interface WithdrawSummaryProps {
   amount: number | null;
   source: WithdrawSource;
   text(amount: number): string;
+  shape: 'page' | 'dialog';
+  /** The button, which stands at the foot of the screen where there is no room here. */
   children: ReactNode;
 }
 
-/** What would be paid out, what would be left, and the deed. */
-export function WithdrawSummary({ amount, source, text, children }: WithdrawSummaryProps) {
+/** What would be paid out, and what would be left. */
+export function WithdrawSummary({ amount, source, text, shape, children }: WithdrawSummaryProps) {
   const out = amount ?? 0;
   return (
-    <div className={styles.column}>
-      <Card className={styles.card}>
-        <dl className={styles.rows}>
+    <div className={styles.column[shape]}>
+      <Card className={styles.card[shape]}>
+        <dl className={`${styles.rows} ${styles.body[shape]}`}>
           <div className={styles.row}>
             <dt>
               <Trans id="withdraw.summary.available">You can withdraw</Trans>
@@ -29,7 +31,7 @@ export function WithdrawSummary({ amount, source, text, children }: WithdrawSumm
           </div>
           <div className={styles.row}>
             <dt>
-              <Trans id="withdraw.summary.left">Left of it after</Trans>
+              <Trans id="withdraw.summary.left">Left after this withdrawal</Trans>
             </dt>
             <dd className={styles.value}>{text(sumDecimals([source.withdrawable, -out]))}</dd>
           </div>
@@ -44,7 +46,7 @@ export function WithdrawSummary({ amount, source, text, children }: WithdrawSumm
         </dl>
         {children}
       </Card>
-      <p className={styles.note}>
+      <p className={styles.note[shape]}>
         <ReceiptText size={20} aria-hidden className={styles.icon} />
         <span>
           <Trans id="withdraw.summary.note">

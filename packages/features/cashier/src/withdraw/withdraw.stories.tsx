@@ -179,13 +179,7 @@ function Unknown(parts: Partial<Parameters<typeof UnresolvedWithdrawal>[0]>) {
   const sent = { ...made, tab: getTabId() };
   return (
     <WithPlayer>
-      <UnresolvedWithdrawal
-        order={order}
-        sent={sent}
-        again={again}
-        onGivenUp={null}
-        {...parts}
-      />
+      <UnresolvedWithdrawal order={order} sent={sent} again={again} onGivenUp={null} {...parts} />
     </WithPlayer>
   );
 }
@@ -227,14 +221,11 @@ export const DuplicateToOtherAccount: Story = {
 export const DuplicateAbandoned: Story = {
   render: () => (
     <PlayerTestProviders viewer="player">
-      <WithdrawFailure
-        result={{ kind: 'twin', order, made, about: 'given-up' }}
-        onTwin={() => undefined}
-      />
+      <WithdrawFailure result={{ kind: 'twin', order, made, about: 'given-up' }} onTwin={() => undefined} />
     </PlayerTestProviders>
   ),
 };
-export const Loading: Story = { render: () => <WithdrawSkeleton /> };
+export const Loading: Story = { render: () => <WithdrawSkeleton shape="page" /> };
 export const LoadFailed: Story = { render: () => <WithdrawFailed onRetry={() => undefined} /> };
 export const Visitor: Story = {
   render: () => (

@@ -1,0 +1,33 @@
+import { useOnline } from '@baize/shell/online';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './withdraw-bar.css.ts';
+
+interface WithdrawBarProps {
+  /** What the chosen method takes, line by line; null for nothing. */
+  terms: string | readonly string[] | null;
+  shape: 'page' | 'dialog';
+}
+
+/** The way to the review, always in sight: at the foot of the screen, and in the summary where there is room (look §9). */
+export function WithdrawBar({ terms, shape }: WithdrawBarProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const lines = [terms ?? []].flat();
+  return (
+    <div className={styles.bar[shape]} data-frame-foot="">
+      {lines.length === 0 ? null : <p className={styles.terms[shape]}>{lines.join(' · ')}</p>}
+      <Button type="submit" size="large" className={styles.button} disabled={!online}>
+        <Trans id="withdraw.review.open">Review withdrawal</Trans>
+      </Button>
+      {online ? null : (
+        <p className={styles.offline} role="status">
+          {t({
+            id: 'offline.paying',
+            message: 'No connection. You can pay again once you are back online.',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
