@@ -19,7 +19,7 @@ export const otherErrorAdvice = {
   }),
   'error.too-many': msg({
     id: 'error.too-many.advice',
-    message: 'Many requests came from here in a short time. Please wait a little.',
+    message: 'Too many requests were sent in a short time. Please wait a moment.',
   }),
   'error.upload': msg({
     id: 'error.upload.advice',

@@ -117,5 +117,5 @@ export const bonusEndMessages = {
   opens: msg({ id: 'bonus.ends.opens', message: 'Opens {when}' }),
   date: msg({ id: 'bonus.ends.date', message: 'Until {when}' }),
   none: msg({ id: 'bonus.ends.none', message: 'This has no end date.' }),
-  untold: msg({ id: 'bonus.ends.unknown', message: 'It ends by itself; the date was not told.' }),
+  untold: msg({ id: 'bonus.ends.unknown', message: 'It ends automatically. The date is not available.' }),
 } satisfies Record<'opens' | 'date' | 'none' | 'untold', MessageDescriptor>;

@@ -43,10 +43,10 @@ export const depositGateMessages = {
   }),
   'deposit.gate.limit-reached': msg({
     id: 'deposit.gate.limit-reached',
-    message: 'You have reached a deposit limit. It holds until its period is over.',
+    message: 'You have reached a deposit limit. It applies until its period ends.',
   }),
   'deposit.gate.address': msg({
     id: 'deposit.gate.address',
-    message: 'We need your address before you deposit. Fill it in to go on.',
+    message: 'We need your address before you deposit. Add it to continue.',
   }),
 } satisfies Record<DepositGateMessage, MessageDescriptor>;

@@ -109,7 +109,7 @@ export const depositErrorMessages = {
   }),
   'error.deposit.limit-reached': msg({
     id: 'error.deposit.limit-reached',
-    message: 'You have reached your daily deposit limit. It holds until the day is over.',
+    message: 'You have reached your daily deposit limit. It applies until the end of the day.',
   }),
   'error.deposit.transaction-failed': msg({
     id: 'error.deposit.transaction-failed',
@@ -153,27 +153,27 @@ export const betLimitErrorMessages = {
   }),
   'error.bet-limit.daily': msg({
     id: 'error.bet-limit.daily',
-    message: 'You have reached your daily bet limit. It holds until the day is over.',
+    message: 'You have reached your daily bet limit. It applies until the end of the day.',
   }),
   'error.bet-limit.weekly': msg({
     id: 'error.bet-limit.weekly',
-    message: 'You have reached your weekly bet limit. It holds until the week is over.',
+    message: 'You have reached your weekly bet limit. It applies until the end of the week.',
   }),
   'error.bet-limit.monthly': msg({
     id: 'error.bet-limit.monthly',
-    message: 'You have reached your monthly bet limit. It holds until the month is over.',
+    message: 'You have reached your monthly bet limit. It applies until the end of the month.',
   }),
   'error.loss-limit.daily': msg({
     id: 'error.loss-limit.daily',
-    message: 'You have reached your daily loss limit. It holds until the day is over.',
+    message: 'You have reached your daily loss limit. It applies until the end of the day.',
   }),
   'error.loss-limit.weekly': msg({
     id: 'error.loss-limit.weekly',
-    message: 'You have reached your weekly loss limit. It holds until the week is over.',
+    message: 'You have reached your weekly loss limit. It applies until the end of the week.',
   }),
   'error.loss-limit.monthly': msg({
     id: 'error.loss-limit.monthly',
-    message: 'You have reached your monthly loss limit. It holds until the month is over.',
+    message: 'You have reached your monthly loss limit. It applies until the end of the month.',
   }),
 } satisfies Record<BetLimitMessage, MessageDescriptor>;
 

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 /** What a player is told after asking for another limit; the first is S2 §8's own wording. `{when}` is an instant. */
 export const limitOutcomeMessages = {
   changed: msg({ id: 'limits.updated', message: 'Limit Updated Successfully' }),
-  confirmed: msg({ id: 'limits.confirmed', message: 'Your new limit holds from now on.' }),
+  confirmed: msg({ id: 'limits.confirmed', message: 'Your new limit applies from now on.' }),
   waiting: msg({
     id: 'limits.waiting',
     message: 'You can confirm your new limit from {when}. Until then your current limit holds.',

@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const turned = usePage().direction === 'rtl';
   const Ahead = turned ? ChevronLeft : ChevronRight;
   return (
-    <nav aria-label={t({ id: 'page.crumbs', message: 'The way here' })}>
+    <nav aria-label={t({ id: 'page.crumbs', message: 'Breadcrumb' })}>
       <ol className={css.crumbs}>
         {crumbs.map(({ name, href }, place) => (
           <li key={name} className={css.crumb}>

@@ -30,14 +30,14 @@ function LimitReachedText({ until: end }: Pick<PromoSuppression, 'until'>) {
   if (end === null) {
     return (
       <Trans id="promo.suppressed.limited">
-        You have reached a limit you set. Offers come back when it starts anew.
+        You have reached a limit you set. Offers return when it resets.
       </Trans>
     );
   }
   const until = twoTimes(end);
   return (
     <Trans id="promo.suppressed.limited-until">
-      You have reached a limit you set. Offers come back when it starts anew: {until}.
+      You have reached a limit you set. Offers return when it resets: {until}.
     </Trans>
   );
 }

@@ -42,7 +42,7 @@ test('a player in yen pays whole amounts: decimals are marked and not sent [PAY-
   await expect(pay).not.toHaveText(/\.\d/);
   await amount.fill('5000.5');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/Use fewer decimals/)).toBeVisible();
+  await expect(page.getByText(/too many decimals/)).toBeVisible();
   await page
     .getByRole('button', { name: /^Deposit/, disabled: false })
     .last()

@@ -55,7 +55,7 @@ test('an amount below its least takes a bonus away, and a declined bonus is not 
   await expect(welcome).toBeChecked();
   await page.getByLabel('Amount').fill('15');
   await expect(welcome).toBeDisabled();
-  await expect(choices(page)).toContainText('Not with this amount: it comes with deposits of ⁦€20.00⁩ or more');
+  await expect(choices(page)).toContainText('Available with deposits of ⁦€20.00⁩ or more');
   await page.getByLabel('Amount').fill('30');
   await choices(page).getByRole('radio', { name: 'No bonus' }).check();
   await fillCard(page);

@@ -24,7 +24,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
   await page.getByRole('button', { name: 'Confirm' }).click();
   // Without a session nobody can ask the platform: the return alone says that the bank agreed.
   const returned = page.getByRole('dialog', { name: 'Deposit not confirmed yet' });
-  await expect(returned).toContainText('Log in to see where the payment stands');
+  await expect(returned).toContainText('Log in to see the status of your payment');
   expect(page.url()).not.toMatch(/PaReq|MD=/);
 
   await signInAs('depositor');

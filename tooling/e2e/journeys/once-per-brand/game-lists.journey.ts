@@ -13,10 +13,10 @@ test('a player finds games by category, studio and order, and the address keeps 
   await main.getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/casino\/slots$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-  const narrower = main.getByRole('navigation', { name: 'Narrower kinds' });
+  const narrower = main.getByRole('navigation', { name: 'Subcategories' });
   await narrower.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/casino\/slots\/[\w-]+$/);
-  await expect(main.getByRole('navigation', { name: 'The way here' }).getByRole('link')).toHaveText([
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
     'Casino',
     'Slots',
   ]);
@@ -28,7 +28,7 @@ test('a player finds games by category, studio and order, and the address keeps 
   await expect(sort).toHaveCSS('opacity', '1');
   await page.getByRole('option', { name: 'Name' }).click();
   await expect(page).toHaveURL(/\?sort=name$/);
-  await main.getByRole('button', { name: 'Rising; turn the order round' }).click();
+  await main.getByRole('button', { name: 'Ascending; switch to descending' }).click();
   await main.getByRole('button', { name: 'With a demo' }).click();
   await expect(page).toHaveURL(/\?sort=name&order=desc&demo=1$/);
   const chosen = await tiles.first().getAttribute('href');

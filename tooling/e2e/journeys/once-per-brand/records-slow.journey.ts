@@ -45,7 +45,7 @@ for (const width of [375, 1280] as const) {
       const release = await holdApi(page);
       await page.goto(`${LIST}${query}`);
       // Tabs and what the list is chosen by need no data.
-      const tab = page.getByRole('navigation', { name: 'Lists of your money' });
+      const tab = page.getByRole('navigation', { name: 'Transaction views' });
       await expect(tab.locator('[aria-current=page]')).toBeVisible();
       const chosenBy = page.locator('[data-records] [role=group], [data-records] [role=radiogroup]').first();
       await expect(chosenBy).toBeVisible();

@@ -67,7 +67,7 @@ test('a part of a page whose code does not come says so in its own place, and co
   await page.route('**/assets/*home-live*.js', (route) => route.abort());
   await page.goto('/');
   const week = page.getByRole('region', { name: 'Rakeback this week' });
-  await expect(week).toContainText('Your days could not be read. Nothing is lost.');
+  await expect(week).toContainText('Your days could not be loaded. Nothing is lost.');
   await expect(findBalance(page, '€248.50')).toBeVisible();
   await page.unroute('**/assets/*home-live*.js');
   await week.getByRole('button', { name: 'Try again' }).click();
@@ -99,7 +99,9 @@ test('days that cannot be read say so with nothing lost, and come when tried aga
   await signInAs('depositor');
   await sandbox.addFault({ call: 'get-rakeback-days', kind: 'drop' });
   await page.goto('/cashback');
-  const failed = page.getByRole('alert').filter({ hasText: 'Your days could not be read. Nothing is lost.' });
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your days could not be loaded. Nothing is lost.' });
   // Reads try three more times, each wait longer than the last.
   await expect(async () => {
     await page.clock.runFor(2_000);

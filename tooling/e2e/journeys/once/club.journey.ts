@@ -11,7 +11,7 @@ test('a friend comes by a player’s link, opens an account with the code, and i
   await page.goto('/casino?ref=BAIZE-DEPOSITOR');
   await page.goto('/?modal=sign-up');
   const { dialog, fillInAs, join, terms } = signUpForm(page);
-  await expect(dialog.getByLabel(/Code of a friend/)).toHaveValue('BAIZE-DEPOSITOR');
+  await expect(dialog.getByLabel(/Referral code/)).toHaveValue('BAIZE-DEPOSITOR');
   await fillInAs(FRIEND);
   await terms.check();
   await join.click();
@@ -19,7 +19,7 @@ test('a friend comes by a player’s link, opens an account with the code, and i
 
   await signInAs('depositor');
   await page.goto('/profile/referral');
-  const friends = page.getByRole('region', { name: 'Who came by it' });
+  const friends = page.getByRole('region', { name: 'Referred players' });
   await expect(friends.getByText('Has an account')).toHaveCount(2);
   await expect(page.getByText(/\/\?modal=sign-up&ref=BAIZE-DEPOSITOR$/)).toBeVisible();
   await expectAccessible('main');

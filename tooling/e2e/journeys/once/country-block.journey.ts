@@ -18,7 +18,7 @@ test('a visitor from an excluded country meets the overlay, reads the rules, and
   await expectAccessible('[role=alertdialog]');
 
   await overlay.getByRole('button', { name: 'Check my location' }).click();
-  await expect(overlay).toContainText('was not allowed to tell');
+  await expect(overlay).toContainText('Access to your location is blocked');
 
   await overlay.getByRole('link', { name: 'Responsible gambling' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

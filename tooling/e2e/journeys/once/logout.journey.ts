@@ -74,7 +74,7 @@ test('a platform that closes for work ends the session and says so; an exclusion
   await expect(page.getByText('€18,420.75')).toHaveCount(0, { timeout: 20_000 });
   await expect.poll(() => logouts).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
   await pressAfterEnd(page);
-  await expect(sessionEndedAlert(page)).toContainText('The site is being worked on.');
+  await expect(sessionEndedAlert(page)).toContainText('The site is under maintenance.');
   await sessionEndedAlert(page).getByRole('button', { name: 'Close' }).click();
   await expect(sessionEndedAlert(page)).toHaveCount(0);
 

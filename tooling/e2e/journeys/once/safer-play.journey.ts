@@ -42,7 +42,7 @@ test('a limit is two presses from home, a check stands above the game and only a
   await expect(deposit).toContainText('of €60.00');
 
   await page.getByRole('link', { name: 'Reality check' }).click();
-  await page.getByRole('dialog').getByLabel('Tell me every so many minutes').fill('30');
+  await page.getByRole('dialog').getByLabel('Remind me every (minutes)').fill('30');
   await button(page, 'Save').click();
   await expect(page.getByRole('main')).toContainText('Reality check every 30 min of play.');
 

@@ -90,9 +90,7 @@ test('a wrong password says so, keeps the e-mail, and the right one then signs i
   await page.goto('/?modal=login');
   const form = loginForm(page);
   await form.fillInAs('vip', 'not-the-password');
-  await expect(form.dialog.getByRole('alert')).toContainText(
-    /The (?:e-mail|name) or the password is not right/,
-  );
+  await expect(form.dialog.getByRole('alert')).toContainText(/The (?:e-mail|name) or password is incorrect/);
   await expect(form.email).toHaveValue(getPersonaEmail('vip'));
   await expect(form.password).toBeFocused();
   await form.fillInAs('vip');

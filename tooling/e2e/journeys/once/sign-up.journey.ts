@@ -65,7 +65,7 @@ test('by the brand’s flags an account is known by its phone, or made up by one
   await terms.check();
   await join.click();
   const panel = page.getByRole('alertdialog', { name: 'Create account' });
-  await expect(panel).toContainText('This is shown once');
+  await expect(panel).toContainText('This is shown only once');
   const [name = '', password = ''] = await panel.locator('[data-copied]').allTextContents();
   expect(password).toMatch(/^\S{12,}$/);
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('by the brand’s flags an account is known by its phone, or made up by one
   await page.close({ runBeforeUnload: true });
   await (await asked).dismiss();
   await expect(panel.getByText(password)).toBeVisible();
-  await panel.getByRole('button', { name: 'I have kept them, log in' }).click();
+  await panel.getByRole('button', { name: 'I have saved them, log in' }).click();
   await expect(panel).toBeHidden();
   await expect(login.email).toHaveValue(name);
   await login.password.fill(password);
@@ -106,7 +106,7 @@ test('where log-in is off one click lets the player in, and what was made up sta
   const panel = page.getByRole('alertdialog', { name: 'Create account' });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'kept');
   expect(await keptToken()).not.toBeNull();
-  await panel.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await panel.getByRole('button', { name: 'I have saved them, continue' }).click();
   await expect(panel).toBeHidden();
   await expect(page).not.toHaveURL(/modal=/);
 });

@@ -37,7 +37,7 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   await page.reload();
   await choices.press('Enter');
   await expect(region).toBeFocused();
-  await expect(region).toContainText('You said no so far.');
+  await expect(region).toContainText('You have refused tracking.');
   await page.keyboard.press('Escape');
   await expect(region).toBeHidden();
   await expect(choices).toBeFocused();
@@ -52,6 +52,6 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   await region.getByRole('button', { name: 'Refuse' }).click();
   await expectNewDocument(page);
   await choices.click();
-  await expect(region).toContainText('You said no so far.');
+  await expect(region).toContainText('You have refused tracking.');
   expect(await listExecutedScripts(page)).toEqual([]);
 });

@@ -71,7 +71,7 @@ test('a place that cannot be told leaves every choice open, and lists that did n
   await page.goto('/?modal=sign-up');
   const { dialog, field } = signUpForm(page);
   await expect(field('Country')).toBeDisabled();
-  const again = dialog.getByRole('button', { name: /Ask again/ });
+  const again = dialog.getByRole('button', { name: /Try again/ });
   await expect(again).toBeVisible();
   await sandbox.clearFaults();
   // The place is asked for again by itself, and still may not be told.

@@ -30,7 +30,7 @@ export function ContactOptions() {
       )}
       <ContactOption
         icon={LifeBuoy}
-        name={t({ id: 'contacts.safer', message: 'Play is getting too much' })}
+        name={t({ id: 'contacts.safer', message: 'Worried about your gambling?' })}
         text={t({
           id: 'contacts.safer.text',
           message: 'Limits, a break, self-exclusion, and people who listen. No login needed.',

@@ -36,7 +36,7 @@ export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; exclude
       id: 'country-lifted',
       tone: 'success',
       title: t({ id: 'country.lifted', message: 'You can go on' }),
-      text: t({ id: 'country.lifted.text', message: 'Your location is fine. It counts for 24 hours.' }),
+      text: t({ id: 'country.lifted.text', message: 'Your location is confirmed for 24 hours.' }),
     });
   };
   return <CountryOverlay visit={visit} check={check} open={!asideFor} onCheck={() => void checkNow()} />;

@@ -36,7 +36,7 @@ export function CountryOverlay({ visit, check, open, onCheck }: CountryOverlayPr
     >
       <div className={css.body}>
         <p>
-          <Trans id="country.text">We see a visit from a country where we may not offer games.</Trans>
+          <Trans id="country.text">You seem to be in a country where we may not offer games.</Trans>
         </p>
         <dl className={css.rows}>
           <Row name={t({ id: 'country.by-address', message: 'Address lookup' })}>
@@ -109,35 +109,35 @@ function CheckHelp({ check }: { check: Extract<LocationCheck, { kind: 'failed' |
     return t({
       id: 'country.help.excluded',
       message:
-        'Your browser places you there too. If you are near a border, move or wait a moment and check again.',
+        'Your browser reports the same country. If you are near a border, move or wait a moment and check again.',
     });
   switch (check.why) {
     case 'denied':
       return t({
         id: 'country.help.denied',
         message:
-          'Your browser was not allowed to tell. Allow the location for this site in its settings and check again.',
+          'Access to your location is blocked. Allow it for this site in the browser settings and check again.',
       });
     case 'unsupported':
       return t({
         id: 'country.help.unsupported',
-        message: 'This browser cannot tell where it is. Another browser or device may.',
+        message: 'This browser does not support location. Try another browser or device.',
       });
     case 'timed-out':
       return t({
         id: 'country.help.timed-out',
-        message: 'Your browser did not find its place in time. Near a window it is quicker.',
+        message: 'Your browser did not find your location in time. Move near a window and check again.',
       });
     case 'unavailable':
       return t({
         id: 'country.help.unavailable',
         message:
-          'Your browser could not find its place. Switch on the location of your device and check again.',
+          'Your browser could not find your location. Switch on the location of your device and check again.',
       });
     case 'no-map':
       return t({
         id: 'country.help.no-map',
-        message: 'The country of your place could not be looked up. Check again in a moment.',
+        message: 'We could not look up your country. Check again in a moment.',
       });
   }
 }

@@ -150,11 +150,11 @@ test('a browser in an excluded country stays blocked, and says how exactly it wa
 });
 
 test.each([
-  ['denied', denyLocation(1), null, 'was not allowed to tell'],
-  ['not possible', null, null, 'cannot tell where it is'],
-  ['too slow', denyLocation(3), null, 'did not find its place in time'],
-  ['not to be found', denyLocation(2), null, 'could not find its place'],
-  ['found, but on no map that answers', grantLocation, null, 'could not be looked up'],
+  ['denied', denyLocation(1), null, 'Access to your location is blocked'],
+  ['not possible', null, null, 'does not support location'],
+  ['too slow', denyLocation(3), null, 'did not find your location in time'],
+  ['not to be found', denyLocation(2), null, 'could not find your location'],
+  ['found, but on no map that answers', grantLocation, null, 'could not look up your country'],
 ] as const)(
   'a location that is %s is only logged: the overlay stays and says so calmly [GEO-03]',
   async (_why, find, placeIn, words) => {

@@ -67,14 +67,14 @@ test('the free-money page offers a player nothing as long as their limits are no
   expect(screen.queryByText(/Twenty free spins/)).toBeNull();
 });
 
-test('that the free-money page is on its way is said, and when it could not be read, with a press that asks again', async () => {
+test('that the free-money page is on its way is said, and when it could not be loaded, with a press that asks again', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const read = () => Response.json({ success: true, data: { limits: [], sessionStartedAt: null } });
   const answer = vi.fn(async () => read()).mockReturnValueOnce(promise);
   await open({ api: clientOf(answer) });
   expect(screen.getByRole('status').textContent).toBe('Loading this page');
   resolve(Response.json({ success: false, message: 'No' }, { status: 409 }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
   expect(screen.queryByRole('status')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Twenty free spins/)).toBeTruthy();

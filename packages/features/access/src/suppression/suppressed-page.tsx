@@ -49,7 +49,7 @@ export function FreeMoneyError({ title, onRetry }: { title: string; onRetry(): v
       <h1 className={css.title}>{title}</h1>
       <p className={css.text} role="alert">
         <Trans id="suppressed-page.unread">
-          Your limits could not be read. Nothing is offered to you until they are.
+          Your limits could not be loaded. You see no offers until they are.
         </Trans>
       </p>
       <Button variant="secondary" onClick={onRetry}>

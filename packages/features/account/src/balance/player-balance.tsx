@@ -38,9 +38,7 @@ export function PlayerBalance() {
               <Trans id="bonus.money.own">Your own money</Trans>
             </dt>
             <dd className={styles.what}>
-              <Trans id="balance.own.what">
-                What you paid in and won, less what you staked and took out.
-              </Trans>
+              <Trans id="balance.own.what">Your deposits and winnings, less stakes and withdrawals.</Trans>
             </dd>
           </div>
           <div>
@@ -49,8 +47,8 @@ export function PlayerBalance() {
             </dt>
             <dd className={styles.what}>
               <Trans id="balance.bonus.what">
-                Lent to play with. It becomes your own once its bonus is wagered, and is gone if you give it
-                up.
+                Bonus money to play with. It becomes your own once the bonus is wagered, and is lost if you
+                give the bonus up.
               </Trans>
             </dd>
           </div>
@@ -60,7 +58,7 @@ export function PlayerBalance() {
             </dt>
             <dd className={styles.what}>
               <Trans id="balance.locked.what">
-                What cannot be withdrawn at the moment; the reason stands above.
+                Cannot be withdrawn at the moment. The reason is shown above.
               </Trans>
             </dd>
           </div>

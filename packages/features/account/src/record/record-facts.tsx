@@ -50,7 +50,7 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
         {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}
         {state === 'refused' ? (
           <Trans id="deposit.evidence.refused">
-            The browser does not allow copying. Press and hold the text to take it along.
+            Your browser does not allow copying. Select the text and copy it yourself.
           </Trans>
         ) : null}
       </p>

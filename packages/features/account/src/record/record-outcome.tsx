@@ -49,7 +49,7 @@ function DepositOutcome({ status }: OutcomeProps) {
     case 'cancelled':
       return (
         <Trans id="modal.cancel.deposit.text.plain">
-          You turned back from the payment. Nothing was added to your balance.
+          You cancelled the payment. Nothing was added to your balance.
         </Trans>
       );
     case 'open':
@@ -100,7 +100,7 @@ function WithdrawalOutcome({ status }: OutcomeProps) {
     case 'unknown':
       return (
         <Trans id="records.outcome.withdrawal.pending">
-          We have your request. It is checked before the money is sent.
+          We have received your request and review it before the money is sent.
         </Trans>
       );
   }

@@ -52,7 +52,7 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const money = useMoneyFormatter(row.currencyCode);
   const size = Math.abs(row.amount);
   const amount = withPlus(money(size), size);
-  const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });
+  const checking = t({ id: 'records.step.checked.now', message: 'We are reviewing your request' });
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
   const names: Record<RecordStep['step'], string | Record<RecordStep['state'], string>> = {
     created: t({ id: 'deposit.step.created', message: 'Created' }),
@@ -62,7 +62,7 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
       done: t({ id: 'records.step.checked.done', message: 'Approved' }),
       now: checking,
       ahead: checking,
-      ended: t({ id: 'records.step.checked.ended', message: 'Ended before it was paid out' }),
+      ended: t({ id: 'records.step.checked.ended', message: 'Stopped before it was paid out' }),
     },
     provider: {
       done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),

@@ -76,7 +76,7 @@ test('transactions that cannot be read are no missing record', async () => {
   const platform = new FakeRecords();
   platform.state = 'broken';
   const user = open([DEPOSIT], '?record=d-1', platform);
-  await screen.findByText('This could not be read');
+  await screen.findByText('This could not be loaded');
   platform.state = 'well';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await record('Deposit DP-20261120-0042')).toBeTruthy();

@@ -43,7 +43,7 @@ export function CsvButton({
       {state === 'failed' ? (
         <Alert tone="danger" announce="now">
           <Trans id="records.csv.failed">
-            Not all of it could be read, so there is no file. Please try again.
+            The file could not be created because not all entries could be loaded. Please try again.
           </Trans>
         </Alert>
       ) : null}

@@ -59,7 +59,7 @@ export function PlayerRecords() {
       <nav
         ref={chips}
         className={chipRowClass}
-        aria-label={t({ id: 'records.views', message: 'Lists of your money' })}
+        aria-label={t({ id: 'records.views', message: 'Transaction views' })}
       >
         {RECORD_VIEWS.map((name) => (
           <Link

@@ -107,7 +107,7 @@ export function RecordId({ id, show = 'short' }: RecordIdProps) {
         {show === 'bare' ? null : (
           <bdi dir="ltr">{show === 'whole' ? <Breakable text={id} /> : shortId(id)}</bdi>
         )}
-        <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the whole number' })}</VisuallyHidden>
+        <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the full ID' })}</VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>
       <span role="status">

@@ -37,7 +37,7 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
   const count = [type, status, from, to].filter((value) => value !== null).length;
   const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
   const { choose, typeDay, endTyping } = useChooseFilter(urlState);
-  const noDay = t({ id: 'records.no-day', message: 'There is no such date' });
+  const noDay = t({ id: 'records.no-day', message: 'This date does not exist' });
   const fromErrors: Record<DateRangeError, string | null> = {
     'from-after-to': t({ id: 'records.from-after-to', message: 'From is after To' }),
     'from-no-day': noDay,

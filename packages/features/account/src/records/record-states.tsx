@@ -48,7 +48,7 @@ export function RecordsError({ onRetry }: { onRetry(): void }) {
     <div role="alert">
       <EmptyState
         illustration={<Illustration name="failed" />}
-        title={<Trans id="records.failed.title">This could not be read</Trans>}
+        title={<Trans id="records.failed.title">This could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>
@@ -76,9 +76,9 @@ export function RecordsEmpty({ clear }: { clear: string | null }) {
       }
     >
       {clear === null ? (
-        <Trans id="records.none.text">Every movement of your money is listed here from the first on.</Trans>
+        <Trans id="records.none.text">All your transactions will be listed here.</Trans>
       ) : (
-        <Trans id="records.none.filtered">Nothing of what you chose is listed.</Trans>
+        <Trans id="records.none.filtered">No entries match these filters.</Trans>
       )}
     </EmptyState>
   );

@@ -39,13 +39,14 @@ const SLOTS = {
 
 export type CardSlot = keyof typeof SLOTS;
 
-/** Where payments' cells stand on the narrowest phones: the method has a row of its own, and so has the time. */
+/** Where payments' cells stand on the narrowest phones: beside the status the method, which is short; time and reference below. */
 const NARROW_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
   title: { gridArea: '1 / 1 / auto / span 2' },
-  second: { gridArea: '2 / 1 / auto / span 3' },
+  // So small that a long word of a language still has room beside a long status.
+  second: { gridArea: '2 / 1 / auto / span 2', fontSize: vars.fontSize.micro },
+  'end-2': { gridArea: '2 / 3' },
   'start-2': { gridArea: '3 / 1 / auto / span 3' },
-  'start-3': { gridArea: '4 / 1 / auto / span 2' },
-  'end-2': { gridArea: '4 / 3' },
+  'start-3': { gridArea: '4 / 1 / auto / span 3' },
 };
 
 /** The same parts as rows, and as cards where there is no room for rows. */

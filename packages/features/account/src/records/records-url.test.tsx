@@ -45,11 +45,11 @@ test.each([
     const { platform, user } = open(query);
     const field = await screen.findByLabelText(label);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('There is no such date')).toHaveLength(1);
+    expect(screen.getAllByText('This date does not exist')).toHaveLength(1);
     await screen.findByRole('heading', { name: 'Check the dates' });
     expect(platform.asked).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Clear the dates' }));
     expect(await screen.findByRole('table', { name: /Transactions|Casino history/ })).toBeTruthy();
-    expect(screen.queryByText('There is no such date')).toBeNull();
+    expect(screen.queryByText('This date does not exist')).toBeNull();
   },
 );

@@ -99,7 +99,7 @@ test('type, status and days are chosen, stand in the address and are asked of th
   expect(asked?.get('timeZone')).toBeTruthy();
   await user.click(screen.getByLabelText('Type'));
   await user.click(await screen.findByRole('option', { name: 'Withdrawal' }));
-  await screen.findByText('Nothing of what you chose is listed.');
+  await screen.findByText('No entries match these filters.');
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
   await waitFor(() => expect(lines(screen.getByRole('table', { name: 'Transactions' }))).toHaveLength(8));
 });
@@ -225,7 +225,7 @@ test('an empty list says so, and one that could not be read is asked for again',
   const platform = new FakeRecords();
   platform.state = 'broken';
   const user = open(platform);
-  await screen.findByText('This could not be read');
+  await screen.findByText('This could not be loaded');
   platform.state = 'well';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing here')).toBeTruthy();

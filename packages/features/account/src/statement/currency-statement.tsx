@@ -34,7 +34,7 @@ export function CurrencyStatement({ totals, statement, span, from, to }: Stateme
         <span className={styles.amount}>{text(net)}</span>
         <p className={styles.note}>
           <Trans id="statement.net.what">
-            Paid in less paid out. Above 0 it is what you have put in and not taken out.
+            Deposits less withdrawals. Above 0, you have paid in more than you have taken out.
           </Trans>
         </p>
       </div>

@@ -51,7 +51,7 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
         </span>
         <span className={styles.key}>
           <span className={styles.paidOut} />
-          <Trans id="statement.chart.paid-out">Paid out, with what is on its way</Trans>
+          <Trans id="statement.chart.paid-out">Paid out, including pending</Trans>
         </span>
       </figcaption>
       <div role="img" aria-label={label} className={styles.plot}>

@@ -34,7 +34,7 @@ export function StatementSection() {
     <div className={styles.part}>
       <div className={styles.head}>
         <SegmentedControl
-          label={t({ id: 'statement.span', message: 'How far back' })}
+          label={t({ id: 'statement.span', message: 'Period' })}
           value={span}
           onValueChange={choose}
           options={STATEMENT_SPANS.map((value) => ({ value, label: words.spans[value] }))}

@@ -98,7 +98,7 @@ test('the balance tells real, bonus and each wallet, crypto to eight digits and 
   expect(region.textContent).toContain('320.50\u00a0U₮');
   expect(region.textContent).toContain('12.25\u00a0U₮');
   expect(region.textContent).toContain('0.00012345');
-  expect(screen.getByText(/Lent to play with/)).toBeTruthy();
+  expect(screen.getByText(/Bonus money to play with/)).toBeTruthy();
 });
 
 test('from the balance lead ways to withdraw, deposit and the statement', async () => {

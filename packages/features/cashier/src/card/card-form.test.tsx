@@ -147,6 +147,6 @@ test('an amount of another currency is refused, with the same sign as any fieldâ
   const amount = screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
   await user.clear(amount);
   await user.paste('$30');
-  const fault = screen.getByText('Enter an amount in figures.').closest('[role=alert]');
+  const fault = screen.getByText('Enter a valid amount.').closest('[role=alert]');
   expect(fault?.querySelector('svg')).not.toBeNull();
 });

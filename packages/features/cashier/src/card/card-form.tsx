@@ -55,14 +55,14 @@ export function CardForm(props: CardFormProps) {
       {notice === 'cleared' ? (
         <Alert tone="info" announce="now">
           <Trans id="deposit.card.cleared">
-            You left the page, so we took the card data away. Please type it again.
+            Your card details were cleared when you left the page. Please enter them again.
           </Trans>
         </Alert>
       ) : null}
       {notice === 'again' ? (
         <Alert tone="info" announce="now">
           <Trans id="deposit.card.again">
-            Type your card once more to send the same payment. We keep no card details.
+            Enter your card again to send the same payment. We do not store card details.
           </Trans>
         </Alert>
       ) : null}

@@ -85,7 +85,7 @@ test('an open deposit of another tab leads to its address [PAY-06]', async () =>
   const platform = cashier();
   platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment()));
   const user = renderDeposit(platform);
-  expect(await screen.findByText(/waits for your coins/)).toBeTruthy();
+  expect(await screen.findByText(/is waiting for your transfer/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See the address' }));
   expect(await screen.findByRole('dialog', { name: 'Send your deposit' })).toBeTruthy();
 });
@@ -140,13 +140,13 @@ test('an expired address is not shown any more, whatever the platform has done o
   expect(within(dialog).queryByText(cryptoPayment().address)).toBeNull();
 });
 
-test('one that was closed unpaid says that nothing came, not that the player turned back [PAY-04]', async () => {
+test('one that was closed unpaid says that nothing came, not that the player cancelled [PAY-04]', async () => {
   const platform = cashier();
   platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment(), { status: 'cancelled' }));
   renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit cancelled' });
   expect(dialog.textContent).toContain('No transfer was seen in time');
-  expect(dialog.textContent).not.toContain('turned back');
+  expect(dialog.textContent).not.toContain('You cancelled');
 });
 
 test('a platform that answers with a page leads there as before, and without an address the deposit is pending [PAY-04]', async () => {

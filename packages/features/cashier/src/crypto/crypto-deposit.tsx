@@ -46,7 +46,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
     copiedLabel: t({ id: 'crypto.copied', message: 'Copied' }),
     failedLabel: t({
       id: 'crypto.copy.refused',
-      message: 'The browser does not allow copying. Press and hold the text to take it along.',
+      message: 'Your browser does not allow copying. Select the text and copy it yourself.',
     }),
   };
   const isInvoice = cryptoNetworkOf(network) === 'lightning';
@@ -173,8 +173,8 @@ function Expired() {
   return (
     <Alert tone="warning" announce="now">
       <Trans id="crypto.expired">
-        The time for this address is over. Do not send anything to it any more. If you have sent coins
-        already, keep the details below and contact support.
+        This address has expired. Do not send anything to it any more. If you have sent coins already, keep
+        the details below and contact support.
       </Trans>
     </Alert>
   );

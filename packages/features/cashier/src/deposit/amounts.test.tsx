@@ -69,7 +69,7 @@ test('fee, time and limits stand in one line of the method, and in the summary',
   expect(summary.getByText('Fee').nextSibling?.textContent).toBe('€0.75');
   expect(summary.getByText('You pay').nextSibling?.textContent).toBe('€25.75');
   expect(summary.getByText('To your balance').nextSibling?.textContent).toBe('€25.00');
-  expect(summary.getByText('On your balance').nextSibling?.textContent).toBe('Within 30 minutes');
+  expect(summary.getByText('Credited').nextSibling?.textContent).toBe('Within 30 minutes');
 });
 
 test('a method that says nothing of fee and time is told by its own words', async () => {
@@ -94,7 +94,9 @@ test('who steps back from the provider’s page finds the amount as it was', asy
   await user.clear(await amount());
   await user.type(await amount(), '41');
   await user.click(payButton());
-  expect(await screen.findByText(/The payment was to go on at a site we do not know/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The payment would have continued on a site we do not recognise/),
+  ).toBeTruthy();
   cleanup();
   renderDeposit(platform);
   expect((await amount()).value).toBe('41');

@@ -10,7 +10,7 @@ export function DepositSkeleton() {
   return (
     <div className={styles.columns} aria-busy>
       <VisuallyHidden>
-        <Trans id="deposit.loading">Loading the ways to pay</Trans>
+        <Trans id="deposit.loading">Loading payment methods</Trans>
       </VisuallyHidden>
       <div className={styles.lines}>
         {ROWS.map((row) => (

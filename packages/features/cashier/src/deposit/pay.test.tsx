@@ -51,7 +51,7 @@ test('a card that is left on the page goes with it', async () => {
   const user = renderDeposit(new FakeCashier(examplePlayer()));
   await typeCard(user);
   window.dispatchEvent(new Event('pagehide'));
-  expect(await screen.findByText(/we took the card data away/)).toBeTruthy();
+  expect(await screen.findByText(/Your card details were cleared/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('CVC').value).toBe('');
 });
@@ -140,7 +140,7 @@ test('a payment that goes on at a place the host does not name leads nowhere, an
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText(/a site we do not know/)).toBeTruthy();
+  expect(await screen.findByText(/a site we do not recognise/)).toBeTruthy();
 });
 
 test('the bank is asked by a form with its question, and the player comes back to this page [PAY-05]', async () => {

@@ -41,7 +41,7 @@ function VisitorDeposit() {
       }
     >
       <Trans id="deposit.visitor.text">
-        The ways to pay depend on your country and currency, so we show them once we know you.
+        Payment methods depend on your country and currency, so we show them once you are logged in.
       </Trans>
     </EmptyState>
   );
@@ -58,7 +58,7 @@ function DepositFailed() {
         </Button>
       }
     >
-      <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance is as it was.</Trans>
+      <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance has not changed.</Trans>
     </EmptyState>
   );
 }

@@ -117,7 +117,7 @@ test('what a limit leaves is said beside the amount, and more than that is not s
   await user.clear(amount);
   await user.type(amount, '25');
   expect(await screen.findByText('Weekly deposit limit')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves');
+  expect(screen.getByRole('alert').textContent).toContain('Your deposit limit allows');
   await user.click(payButton());
   expect(platform.requestsTo('deposit')).toHaveLength(0);
 });

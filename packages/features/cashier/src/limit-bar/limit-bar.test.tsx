@@ -18,7 +18,7 @@ test('the month’s limit stands by the deposit as a bar of what is used and lef
   const said = document.body.textContent;
   expect(said).toContain('€375.00 left');
   expect(said).toContain('€125.00 of €500.00 used.');
-  expect(said).toContain('Left of your limit after€350.00');
+  expect(said).toContain('Limit left afterwards€350.00');
 });
 
 test('amounts carry the platform’s sign where the language knows none, and crypto all its eight digits [SES-14]', async () => {

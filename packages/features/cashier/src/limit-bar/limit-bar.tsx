@@ -43,7 +43,7 @@ export function LimitBar({ limit, currency }: { limit: DepositLimit; currency: s
         {when === null ? null : (
           <>
             {' '}
-            <Trans id="deposit.limit.resets">It starts anew {when}.</Trans>
+            <Trans id="deposit.limit.resets">Resets {when}.</Trans>
           </>
         )}
       </p>

@@ -54,7 +54,7 @@ test('where no method fits, that is said', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['get-payments'] = ok({ payments: [] });
   renderDeposit(platform);
-  expect(await screen.findByText('No way to pay fits your account')).toBeTruthy();
+  expect(await screen.findByText('No payment method is available for your account')).toBeTruthy();
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
     platform.responses['get-payments'] = answer;
     const user = renderDeposit(platform);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert').textContent).toContain('The ways to pay could not be read');
-    expect(screen.queryByText('No way to pay fits your account')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Payment methods could not be loaded');
+    expect(screen.queryByText('No payment method is available for your account')).toBeNull();
     platform.responses['get-payments'] = ok({ payments: METHODS });
     await user.click(again);
     expect(await shown()).toContain('Mastercard');
@@ -120,7 +120,7 @@ test('a method in the address is chosen; one that cannot be had gives the usual 
   expect(screen.queryByText(/not available to you/)).toBeNull();
   cleanup();
   renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=13' });
-  expect(await screen.findByText(/The method you asked for is not available to you here/)).toBeTruthy();
+  expect(await screen.findByText(/The payment method you chose is not available/)).toBeTruthy();
   expect(chosen()).toContain('Visa');
 });
 

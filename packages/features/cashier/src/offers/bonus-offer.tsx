@@ -65,7 +65,7 @@ function OfferBenefit({
     const min = text(minDeposit);
     return (
       <p className={styles.belowMinimum}>
-        <Trans id="deposit.bonus.below">Not with this amount: it comes with deposits of {min} or more.</Trans>
+        <Trans id="deposit.bonus.below">Available with deposits of {min} or more.</Trans>
       </p>
     );
   }

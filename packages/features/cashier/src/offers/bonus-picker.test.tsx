@@ -84,7 +84,7 @@ describe('the choice', () => {
     const user = renderDeposit(platform, { url: '/deposit?amount=50' });
     await group();
     expect(radio('Big wave').disabled).toBe(true);
-    expect(screen.getByText(/Not with this amount: it comes with deposits of ⁦€200.00⁩ or more/)).toBeTruthy();
+    expect(screen.getByText(/Available with deposits of ⁦€200.00⁩ or more/)).toBeTruthy();
     await user.clear(screen.getByLabelText('Amount'));
     await user.type(screen.getByLabelText('Amount'), '200');
     expect(radio('Big wave').disabled).toBe(false);
@@ -152,7 +152,7 @@ describe('the choice', () => {
     const user = renderDeposit(platform, { url: '/deposit?amount=50&bonusId=harbour-welcome' });
     await typeCard(user);
     await user.click(payButton());
-    expect(document.activeElement?.textContent).toContain('Reading the bonus you chose');
+    expect(document.activeElement?.textContent).toContain('Loading the bonus you chose');
     expect(sent()).toEqual([]);
     const data = { bonus: { count: 1, rows: [exampleOffer()] } };
     reading.resolve(Response.json({ success: true, data }));

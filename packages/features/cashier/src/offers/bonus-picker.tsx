@@ -20,7 +20,7 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
   if (selection.kind === 'reading') {
     return (
       <p className={styles.loading} role="status" tabIndex={-1} data-bonus-reading="">
-        <Trans id="deposit.bonus.loading">Reading the bonus you chose…</Trans>
+        <Trans id="deposit.bonus.loading">Loading the bonus you chose…</Trans>
       </p>
     );
   }
@@ -38,7 +38,7 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
             </Trans>
           ) : (
             <Trans id="deposit.bonus.failed">
-              The bonus you chose could not be read. This deposit goes without it.
+              The bonus you chose could not be loaded. This deposit goes without it.
             </Trans>
           )}
         </Alert>

@@ -50,7 +50,7 @@ function Cause({ failure, currency }: Pick<BonusRefusedProps, 'failure' | 'curre
   }
   const id = bonusMessage(code);
   if (id === 'error.general')
-    return <Trans id="deposit.bonus.refused">The platform did not take this bonus with your deposit.</Trans>;
+    return <Trans id="deposit.bonus.refused">This bonus could not be added to your deposit.</Trans>;
   if (messageParams(id).includes('reference') && reference === null)
     return i18n._(bonusRefusedWithoutReference);
   return i18n._({ ...bonusErrorMessages[id], values: { reference: `\u2066${reference ?? ''}\u2069` } });

@@ -70,7 +70,7 @@ function CountryCombobox({ value, onChange }: Pick<ProfileStepInputProps, 'value
       options={options}
       placeholder={t({ id: 'sign-up.country.choose', message: 'Choose a country' })}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-      emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+      emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       disabled={options.length === 0}
     />
   );

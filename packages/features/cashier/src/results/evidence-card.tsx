@@ -44,7 +44,7 @@ export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {
           {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}
           {state === 'refused' ? (
             <Trans id="deposit.evidence.refused">
-              The browser does not allow copying. Press and hold the text to take it along.
+              Your browser does not allow copying. Select the text and copy it yourself.
             </Trans>
           ) : null}
         </span>

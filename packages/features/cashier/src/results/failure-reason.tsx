@@ -27,7 +27,7 @@ export function FailureReason({ result }: { result: DepositResult }) {
   if (code === null || code === '' || code === 'TRANSACTION_FAILED')
     return kind === 'decline' ? (
       <Trans id="deposit.declined.no-reason">
-        No reason was given to us. Your bank or the provider can tell you why.
+        No reason was given. Your bank or the provider can tell you why.
       </Trans>
     ) : null;
   if (isKnown(id)) {

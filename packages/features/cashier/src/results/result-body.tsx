@@ -102,7 +102,7 @@ function UnconfirmedAlert({ result: { viewer, transactionId } }: { result: Depos
     return (
       <Alert tone="info">
         <Trans id="deposit.result.log-in">
-          This is what came back with you from the payment page. Log in to see where the payment stands.
+          This result comes from the payment page. Log in to see the status of your payment.
         </Trans>
       </Alert>
     );
@@ -111,7 +111,7 @@ function UnconfirmedAlert({ result: { viewer, transactionId } }: { result: Depos
     <Alert tone="info">
       {transactionId === null ? (
         <Trans id="deposit.result.unnamed">
-          No payment is named here. Your transactions show what has arrived.
+          This link names no payment. Check your transactions to see what has arrived.
         </Trans>
       ) : (
         <Trans id="deposit.result.unproven">

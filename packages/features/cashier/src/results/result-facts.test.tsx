@@ -38,8 +38,8 @@ test.each([
   ['PROVIDER_ERROR', /The payment provider reports an error/],
   ['PAYMENT_PROVIDER_LIMIT_THRESHOLD', /outside the limits of this payment method/],
   ['CARD_EXPIRED', /Reason given: CARD_EXPIRED/],
-  ['TRANSACTION_FAILED', /No reason was given to us/],
-  [null, /No reason was given to us/],
+  ['TRANSACTION_FAILED', /No reason was given/],
+  [null, /No reason was given/],
 ] as const)(
   'a decline with the code %s says its reason, or that none was given [PAY-04]',
   async (code, words) => {

@@ -96,17 +96,17 @@ export function ResultText({ kind, met, basis }: ResultTextProps): ReactNode {
     case 'return':
       return (
         <Trans id="modal.return.deposit.text">
-          We do not know the result yet. If you did not finish paying, nothing is taken.
+          We do not know the result yet. If you did not complete the payment, nothing is taken.
         </Trans>
       );
     case 'cancel':
       return method ? (
         <Trans id="modal.cancel.deposit.text">
-          You turned back from paying by {method}. Nothing was added to your balance.
+          You cancelled the payment by {method}. Nothing was added to your balance.
         </Trans>
       ) : (
         <Trans id="modal.cancel.deposit.text.plain">
-          You turned back from the payment. Nothing was added to your balance.
+          You cancelled the payment. Nothing was added to your balance.
         </Trans>
       );
     case 'decline':
@@ -139,42 +139,55 @@ function ReportedText({ kind, method }: { kind: ResultKind; method: ReactNode })
     case '3ds-success':
       return (
         <Trans id="modal.success.deposit.text.reported">
-          The payment page says that you paid. Your balance shows the money once we have it.
+          The payment page reports that you paid. The money is added to your balance once we receive it.
         </Trans>
       );
     case 'pending':
       return (
         <Trans id="modal.pending.deposit.text.reported">
-          The payment page says that the payment is on its way. We cannot find it yet. Your transactions show
-          what is sure.
+          The payment page reports that the payment is on its way. We cannot find it yet. Check your
+          transactions for the final result.
         </Trans>
       );
     case 'return':
       return (
         <Trans id="modal.return.deposit.text">
-          We do not know the result yet. If you did not finish paying, nothing is taken.
+          We do not know the result yet. If you did not complete the payment, nothing is taken.
         </Trans>
       );
     case 'cancel':
       return method ? (
         <Trans id="modal.cancel.deposit.text.reported">
-          You turned back from paying by {method}, says the payment page. Your transactions show what is sure.
+          The payment page reports that you cancelled the payment by {method}. Check your transactions for the
+          final result.
         </Trans>
       ) : (
         <Trans id="modal.cancel.deposit.text.reported.plain">
-          You turned back from the payment, says the payment page. Your transactions show what is sure.
+          The payment page reports that you cancelled the payment. Check your transactions for the final
+          result.
         </Trans>
       );
     case 'decline':
+      return method ? (
+        <Trans id="modal.decline.deposit.text.reported">
+          The payment page reports that the payment by {method} was declined. Check your transactions for the
+          final result.
+        </Trans>
+      ) : (
+        <Trans id="modal.decline.deposit.text.reported.plain">
+          The payment page reports that the payment was declined. Check your transactions for the final
+          result.
+        </Trans>
+      );
     case 'failed':
       return method ? (
         <Trans id="modal.failed.deposit.text.reported">
-          The payment by {method} did not go through, says the payment page. Your transactions show what is
-          sure.
+          The payment page reports that the payment by {method} failed. Check your transactions for the final
+          result.
         </Trans>
       ) : (
         <Trans id="modal.failed.deposit.text.reported.plain">
-          The payment did not go through, says the payment page. Your transactions show what is sure.
+          The payment page reports that the payment failed. Check your transactions for the final result.
         </Trans>
       );
   }

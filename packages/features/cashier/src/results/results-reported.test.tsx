@@ -41,7 +41,7 @@ describe.each([
     renderResult(`?modal=deposit-${kind}&met=Visa${named}`);
     const dialog = await screen.findByRole('dialog', { name: TOLD_TITLES[kind] });
     for (const claim of CLAIMS) expect(dialog.textContent).not.toContain(claim);
-    expect(/says the payment page|The payment page says/.test(dialog.textContent)).toBe(kind !== 'return');
+    expect(/The payment page reports/.test(dialog.textContent)).toBe(kind !== 'return');
     // Whatever the address says: the payment may have been made.
     expect(dialog.textContent).toContain('Do not pay again before you know');
     expect(within(dialog).queryByRole('button', { name: /instead/ })).toBeNull();
@@ -55,10 +55,10 @@ test.each([
 ] as const)('a %s that only the address tells a %s is no money yet', async (kind, viewer) => {
   renderResult(`?modal=deposit-${kind}`, { viewer });
   const dialog = await screen.findByRole('dialog', { name: TOLD_TITLES[kind] });
-  await waitFor(() => expect(dialog.textContent).toContain('The payment page says that you paid.'));
+  await waitFor(() => expect(dialog.textContent).toContain('The payment page reports that you paid.'));
   expect(dialog.textContent).not.toContain('The money is on your balance');
   expect(dialog.textContent).not.toContain('Completed');
-  expect(dialog.textContent).toContain(viewer === 'player' ? 'No payment is named here' : 'Log in to see');
+  expect(dialog.textContent).toContain(viewer === 'player' ? 'This link names no payment' : 'Log in to see');
 });
 
 test('while the payment is being looked up, nothing is claimed of it', async () => {
@@ -102,5 +102,5 @@ test('while the payment is being looked up, its room is reserved [PAY-04]', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Looking up your payment' });
   const body = dialog.querySelector('[aria-busy=true]');
   expect(body?.className).toContain(reserved.settled);
-  expect(dialog.textContent).not.toContain('The payment page says');
+  expect(dialog.textContent).not.toContain('The payment page reports');
 });

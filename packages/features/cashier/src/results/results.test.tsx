@@ -55,7 +55,7 @@ test.each(RESULT_KINDS)(
 test('a method nobody knows stands in the words as plain text [PAY-04]', async () => {
   renderResult(`?modal=deposit-failed&met=${encodeURIComponent('<b>Pirate</b> pay')}`);
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('The payment by <b>Pirate</b> pay did not go through');
+  expect(dialog.textContent).toContain('the payment by <b>Pirate</b> pay failed');
   expect(dialog.querySelector('b')).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('who comes back without a session sees what this tab sent and is told how t
   const dialog = await screen.findByRole('dialog', { name: 'Back from the payment page' });
   expect(dialog.textContent).toContain('€25.00');
   expect(dialog.textContent).toContain('You were at your bank');
-  expect(dialog.textContent).toContain('Log in to see where the payment stands');
+  expect(dialog.textContent).toContain('Log in to see the status of your payment');
   expect(dialog.textContent).not.toMatch(/failed|declined/i);
 });
 
@@ -210,5 +210,5 @@ test('a dialog on its way out goes on telling of the payment it told of', async 
   if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   watch.disconnect();
-  expect([...texts].join()).not.toContain('No payment is named here');
+  expect([...texts].join()).not.toContain('This link names no payment');
 });

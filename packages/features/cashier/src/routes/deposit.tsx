@@ -28,7 +28,7 @@ export default function DepositPage() {
         title={title}
         description={t({
           id: 'deposit.lead',
-          message: 'Pay in by the methods of your country, with your limits in sight.',
+          message: 'Payment methods for your country, with your limits in view.',
         })}
       />
       <header>

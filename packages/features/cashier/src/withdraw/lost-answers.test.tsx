@@ -153,7 +153,7 @@ test('a refusal that comes after the page was left is reported there, and shown 
   expect(withdrawalIntents.owed(platform.player.getUser.userId)).toBeNull();
   await renderWithdraw(platform);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Your balance does not hold that much any more.');
+  expect(alert.textContent).toContain('Your balance is no longer high enough.');
 });
 
 test('an answer that comes after the page was left settles the withdrawal and is reported there [PAY-09]', async () => {

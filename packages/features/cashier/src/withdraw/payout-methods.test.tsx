@@ -23,14 +23,14 @@ function open(platform: FakePayouts) {
   );
 }
 
-const NONE = 'No method pays out here by itself';
+const NONE = 'No automatic withdrawal method is available';
 
 test('ways to be paid out that could not be read are no want of them, and a press asks again [HTTP-04] [PAY-09]', async () => {
   const platform = new FakePayouts();
   platform.isMalformed = true;
   open(platform);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('The ways to be paid out could not be read')).toBeTruthy();
+  expect(screen.getByText('Withdrawal methods could not be loaded')).toBeTruthy();
   expect(screen.queryByText(NONE)).toBeNull();
   platform.isMalformed = false;
   await userEvent.click(again);

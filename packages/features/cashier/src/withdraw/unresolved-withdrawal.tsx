@@ -72,7 +72,7 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
             size="small"
             className={styles.action}
             pending={again.isPending}
-            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending' })}
             onClick={again.send}
           >
             <Trans id="withdraw.unknown.again">Send the same withdrawal again</Trans>

@@ -16,17 +16,26 @@ export function usePayoutAmountMessages({ text, withdrawable, range }: AmountCon
     empty: t({ id: 'withdraw.amount.empty', message: 'Enter an amount.' }),
     'not-a-number': t({
       id: 'withdraw.amount.not-a-number',
-      message: 'Enter figures alone, such as 25 or 25.50.',
+      message: 'Enter numbers only, such as 25 or 25.50.',
     }),
     'not-positive': t({ id: 'withdraw.amount.not-positive', message: 'Enter an amount above 0.' }),
     'too-fine': t({ id: 'withdraw.amount.too-fine', message: 'This has too many decimals.' }),
-    'more-than-held': t({ id: 'withdraw.amount.more', message: `You can withdraw ${held} at most.` }),
-    below: t({ id: 'withdraw.amount.below', message: `This method pays out ${least} or more.` }),
-    above: t({ id: 'withdraw.amount.above', message: `This method pays out ${most} at most at once.` }),
+    'more-than-held': t({ id: 'withdraw.amount.more', message: `You can withdraw up to ${held}.` }),
+    below: t({
+      id: 'withdraw.amount.below',
+      message: `The minimum withdrawal with this method is ${least}.`,
+    }),
+    above: t({
+      id: 'withdraw.amount.above',
+      message: `You can withdraw up to ${most} at a time with this method.`,
+    }),
   };
   return {
     error: (problem: PayoutAmountError) => wrong[problem],
-    refused: t({ id: 'withdraw.amount.refused', message: 'This amount was not taken. Enter another one.' }),
+    refused: t({
+      id: 'withdraw.amount.refused',
+      message: 'This amount was not accepted. Enter another one.',
+    }),
     hint: hintOf(),
   };
 

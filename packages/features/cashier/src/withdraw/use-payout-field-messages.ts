@@ -29,7 +29,7 @@ export function usePayoutFieldMessages() {
   const hints: Partial<Record<PayoutFieldName, string>> = {
     beneficiaryName: t({
       id: 'withdraw.hint.beneficiary',
-      message: 'As it stands on the account: it has to be your own.',
+      message: 'As shown on the account, which must be your own.',
     }),
     bankCode: t({
       id: 'withdraw.hint.bank-code',
@@ -37,7 +37,7 @@ export function usePayoutFieldMessages() {
     }),
     cryptoAddress: t({
       id: 'withdraw.hint.crypto-address',
-      message: 'Paste it and compare its first and last signs.',
+      message: 'Paste the address and check its first and last characters.',
     }),
     network: t({
       id: 'withdraw.hint.network',
@@ -49,20 +49,23 @@ export function usePayoutFieldMessages() {
       id: 'withdraw.wrong.account',
       message: 'This is not a valid IBAN. Check its letters and digits.',
     }),
-    email: t({ id: 'withdraw.wrong.email', message: 'Enter a whole e-mail address.' }),
+    email: t({ id: 'withdraw.wrong.email', message: 'Enter a valid e-mail address.' }),
     bankCode: t({ id: 'withdraw.wrong.bank-code', message: 'A bank code has 8 to 15 letters and digits.' }),
     upiId: t({ id: 'withdraw.wrong.upi', message: 'A UPI ID has an @ between two parts.' }),
     cryptoAddress: t({
       id: 'withdraw.wrong.crypto-address',
-      message: 'Check the address, and that coin and network fit.',
+      message: 'Check the address, and that the coin and network match.',
     }),
-    phone: t({ id: 'withdraw.wrong.phone', message: 'Enter at least 6 figures.' }),
+    phone: t({ id: 'withdraw.wrong.phone', message: 'Enter at least 6 digits.' }),
   };
   const problems: Record<PayoutFieldError, string> = {
-    required: t({ id: 'withdraw.wrong.required', message: 'Fill this in.' }),
+    required: t({ id: 'withdraw.wrong.required', message: 'This field is required.' }),
     'too-long': t({ id: 'withdraw.wrong.too-long', message: 'Use 255 characters or less.' }),
     'not-offered': t({ id: 'withdraw.wrong.not-offered', message: 'Choose one from the list.' }),
-    format: t({ id: 'withdraw.wrong.format', message: 'Check this: it cannot be sent as it stands.' }),
+    format: t({
+      id: 'withdraw.wrong.format',
+      message: 'Check this entry. It does not have the expected format.',
+    }),
   };
   /** An address is wrong for the network that is chosen. */
   const wrongAddress = (platformName: string | undefined) => {
@@ -76,7 +79,7 @@ export function usePayoutFieldMessages() {
     const network = `\u2068${cryptoNetworkName(platformName)}\u2069`;
     return t({
       id: 'withdraw.wrong.address',
-      message: `This is not a ${network} address. Check that coin and network fit.`,
+      message: `This is not a ${network} address. Check that the coin and network match.`,
     });
   };
   return {

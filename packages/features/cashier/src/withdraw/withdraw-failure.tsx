@@ -92,9 +92,7 @@ function RefusalMessage({
   const block = withdrawalBlockOf(code);
   if (block) return <>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</>;
   if (code === 'INSUFFICIENT_FUNDS') {
-    return (
-      <>{t({ id: 'withdraw.refused.funds', message: 'Your balance does not hold that much any more.' })}</>
-    );
+    return <>{t({ id: 'withdraw.refused.funds', message: 'Your balance is no longer high enough.' })}</>;
   }
   if (code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD') {
     const [min, max] = [details['min'] ?? method?.minWithdrawal, details['max'] ?? method?.maxWithdrawal];

@@ -39,7 +39,7 @@ test.each([
   await fillBank(user);
   await submitWithdrawal(user);
   expect(await screen.findByText(UUID)).toBeTruthy();
-  expect(screen.getByText('Number of the transaction')).toBeTruthy();
+  expect(screen.getByText('Transaction ID')).toBeTruthy();
   expect(screen.queryByText('Reference for support')).toBeNull();
 });
 

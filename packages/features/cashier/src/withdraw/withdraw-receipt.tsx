@@ -75,7 +75,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
         <Fact name={t({ id: 'records.head.status', message: 'Status' })}>
           <TransactionStatusBadge status={status} />
         </Fact>
-        <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
+        <Fact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</Fact>
         {settlement === 'on-its-way' ? <Arrival order={order} /> : null}
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
@@ -111,7 +111,7 @@ const APPROVED = (
 );
 const REQUESTED = (
   <Trans id="records.outcome.withdrawal.pending">
-    We have your request. It is checked before the money is sent.
+    We have received your request and review it before the money is sent.
   </Trans>
 );
 
@@ -186,7 +186,7 @@ function Reference({ id, reference, isRead }: ReferenceProps) {
     <CopyField
       label={
         reference === null
-          ? t({ id: 'withdraw.done.number', message: 'Number of the transaction' })
+          ? t({ id: 'withdraw.done.number', message: 'Transaction ID' })
           : t({ id: 'withdraw.done.reference', message: 'Reference for support' })
       }
       value={reference ?? id}

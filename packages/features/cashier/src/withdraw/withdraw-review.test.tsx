@@ -152,7 +152,7 @@ test('after a refusal the player is back at the form, at the field it is about, 
   const { user } = await renderWithdraw(platform);
   await fillBank(user);
   await submitWithdrawal(user);
-  await screen.findByText('Your balance does not hold that much any more.', { exact: false });
+  await screen.findByText('Your balance is no longer high enough.', { exact: false });
   expect(document.activeElement).toBe(textbox('Amount'));
   expect(textbox('Amount').getAttribute('aria-invalid')).toBe('true');
   await user.clear(textbox('Amount'));

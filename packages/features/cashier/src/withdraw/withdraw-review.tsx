@@ -108,14 +108,14 @@ function ReviewActions(props: WithdrawReviewProps) {
       </p>
       {short ? (
         <Alert tone="danger" announce="now">
-          {t({ id: 'withdraw.amount.more', message: `You can withdraw ${held} at most.` })}
+          {t({ id: 'withdraw.amount.more', message: `You can withdraw up to ${held}.` })}
         </Alert>
       ) : null}
       {confirm === 'asked' ? null : (
         <Button
           size="large"
           pending={pending}
-          pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+          pendingLabel={t({ id: 'withdraw.pending', message: 'Sending' })}
           disabled={!online || short}
           onClick={(event) => {
             // The second half of a double press on the form's button is no answer to a question that it brought up.

@@ -42,9 +42,9 @@ test('what is wrong is said at its field before anything is sent, and nothing ty
   await user.type(textbox('Amount'), '5');
   await user.type(textbox('Bank code'), 'ABN');
   await user.click(reviewButton());
-  expect(await screen.findByText(/^This method pays out .€20\.00.? or more\./)).toBeTruthy();
+  expect(await screen.findByText(/^The minimum withdrawal with this method is .€20\.00.?\./)).toBeTruthy();
   expect(screen.getByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
-  expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(textbox('Amount')));
   expect(textbox('Bank code').value).toBe('ABN');
   expect(platform.sent).toHaveLength(0);
@@ -94,7 +94,7 @@ test('a withdrawal on its way has its reference, a link to its record, and when 
     '/profile/transactions?record=WD-T-2',
   );
   expect(confirmed?.textContent).toMatch(/requested.*15:00.*Approved.*16:12.*Waiting for the provider/);
-  expect(pending?.textContent).toMatch(/requested.*15:00.*We check your request/);
+  expect(pending?.textContent).toMatch(/requested.*15:00.*We are reviewing your request/);
   expect(pending?.textContent).not.toContain('16:12');
 });
 
@@ -176,7 +176,7 @@ test('a refusal says why and that nothing was taken, and the form stands as it w
   await fillBank(user);
   await submitWithdrawal(user);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Your balance does not hold that much any more.');
+  expect(alert.textContent).toContain('Your balance is no longer high enough.');
   expect(alert.textContent).toContain('Nothing was taken from your balance.');
   await submitWithdrawal(user);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('between ⁦€60.00⁩ and ⁦€90.00⁩'));

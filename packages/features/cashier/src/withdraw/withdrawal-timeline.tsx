@@ -42,13 +42,13 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: WithdrawalProgr
 function useStepNames({ currencyCode, amount: moved }: WithdrawalProgress): (step: WithdrawalStep) => string {
   const { t } = useLingui();
   const amount = useMoneyFormatter(currencyCode)(Math.abs(moved));
-  const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });
+  const checking = t({ id: 'records.step.checked.now', message: 'We are reviewing your request' });
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
   const checked = {
     done: t({ id: 'records.step.checked.done', message: 'Approved' }),
     now: checking,
     ahead: checking,
-    ended: t({ id: 'records.step.checked.ended', message: 'Ended before it was paid out' }),
+    ended: t({ id: 'records.step.checked.ended', message: 'Stopped before it was paid out' }),
   };
   const provider = {
     done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),

@@ -45,7 +45,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
   const { min, max } = range;
   const wrong = {
     ok: undefined,
-    'not-a-number': t({ id: 'deposit-box.not-a-number', message: 'Enter an amount in figures.' }),
+    'not-a-number': t({ id: 'deposit-box.not-a-number', message: 'Enter a valid amount.' }),
     below: t({ id: 'deposit-box.below', message: `The smallest amount is ${min}.` }),
     above: t({ id: 'deposit-box.above', message: `The largest amount is ${max}.` }),
   }[problem];
@@ -68,7 +68,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
         label={t({ id: 'deposit-box.method', message: 'Pay by' })}
         hint={
           viewer === 'guest'
-            ? t({ id: 'deposit-box.method.more', message: 'More ways to pay once you are logged in.' })
+            ? t({ id: 'deposit-box.method.more', message: 'More payment methods once you are logged in.' })
             : undefined
         }
       >

@@ -64,7 +64,7 @@ test('an amount that cannot be deposited says why, and there is no way on with i
   expect(screen.getByRole('alert').textContent).toBe('The smallest amount is 1.');
   expect(screen.queryByRole('link')).toBeNull();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
-  expect(screen.getByRole('alert').textContent).toBe('Enter an amount in figures.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a valid amount.');
   expect(screen.getByRole('button', { name: 'Create account and deposit' }).hasAttribute('disabled')).toBe(
     true,
   );
@@ -73,7 +73,7 @@ test('an amount that cannot be deposited says why, and there is no way on with i
 test.each(['20.000', '1.250.000'])('%s may be thousands or decimals: the box does not guess', (value) => {
   show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-  expect(screen.getByRole('alert').textContent).toBe('Enter an amount in figures.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a valid amount.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const back = canvas.getByRole('button', { name: 'Games before' });
+    const back = canvas.getByRole('button', { name: 'Previous games' });
     await expect(back).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'More games' }));
     await waitFor(() => expect(back).toBeEnabled(), { timeout: 5_000 });

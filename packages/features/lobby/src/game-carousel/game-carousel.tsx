@@ -65,7 +65,7 @@ function Arrows({ row }: { row: ScrollRow }) {
       <IconButton
         variant="outline"
         size="small"
-        label={t({ id: 'lobby.carousel.previous', message: 'Games before' })}
+        label={t({ id: 'lobby.carousel.previous', message: 'Previous games' })}
         icon={<Back size={18} />}
         disabled={row.atStart}
         onClick={() => row.scroll(-1)}

@@ -44,7 +44,7 @@ function useGameProblemMessage(trouble: GameProblem): string {
     case 'CONNECTION_LOST':
       return t({
         id: 'game.error.connection',
-        message: 'The game does not reach its server and keeps asking. A round that is open is kept.',
+        message: 'The game cannot reach its server and keeps trying. An open round is saved.',
       });
     case 'INSUFFICIENT_FUNDS':
       return t({
@@ -54,8 +54,7 @@ function useGameProblemMessage(trouble: GameProblem): string {
     case 'SESSION_ENDED':
       return t({
         id: 'game.error.session',
-        message:
-          'This game was closed, perhaps because it was opened elsewhere. A round that is open is kept.',
+        message: 'This game was closed, perhaps because it was opened elsewhere. An open round is saved.',
       });
     case 'SELF_EXCLUDED':
       return i18n._(blockedMessages.excluded);
@@ -64,7 +63,7 @@ function useGameProblemMessage(trouble: GameProblem): string {
     default:
       return t({
         id: 'game.error.other',
-        message: 'The game reports a problem. Your history tells how each round ended.',
+        message: 'The game reports a problem. Your history shows how each round ended.',
       });
   }
 }

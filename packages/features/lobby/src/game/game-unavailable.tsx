@@ -17,7 +17,7 @@ export function GameUnavailable({ kind, popular }: GameUnavailableProps) {
   return (
     <NotFound
       heading={i18n._(otherErrorMessages['error.game-not-found'])}
-      text={t({ id: 'game.missing.text', message: 'It may have moved, or left the casino.' })}
+      text={t({ id: 'game.missing.text', message: 'It may have moved or is no longer available.' })}
     >
       <PopularGames games={popular} />
     </NotFound>

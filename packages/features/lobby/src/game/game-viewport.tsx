@@ -142,7 +142,7 @@ function SlowNotice({ again, close }: { again(): void; close(): void }) {
       <p className={css.noticeText}>
         {t({
           id: 'game.slow',
-          message: 'The game has not answered for 15 seconds. It may still come, or you can ask again.',
+          message: 'The game has not loaded for 15 seconds. It may still load, or you can try again.',
         })}
       </p>
       <RetryOrClose again={again} close={close} />

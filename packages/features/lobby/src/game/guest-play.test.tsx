@@ -45,12 +45,12 @@ test('a guest plays the demo at once where the brand allows it', async () => {
 
 test('a guest’s bar tells what it will show, and fills the screen with nothing, until a game is there', async () => {
   show(settings(true, true));
-  expect(await screen.findByText(/stand here while you play/)).toBeTruthy();
+  expect(await screen.findByText(/are shown here while you play/)).toBeTruthy();
   expect(screen.queryByText('–')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Demo' }));
   expect(await screen.findByRole('button', { name: 'Full screen' })).toBeTruthy();
-  expect(screen.queryByText(/stand here while you play/)).toBeNull();
+  expect(screen.queryByText(/are shown here while you play/)).toBeNull();
 });
 
 test('play money is a number with two places, as the game itself writes it', () => {

@@ -61,7 +61,7 @@ export function SessionStats({ state, money }: { state: PlayState; money: Player
       <p className={phase === 'starting' ? `${css.placeholder} ${css.whenNoSession}` : css.placeholder}>
         {t({
           id: 'game.stats.placeholder',
-          message: 'Your session, net result, stakes and balance stand here while you play.',
+          message: 'Your session, net result, stakes and balance are shown here while you play.',
         })}
       </p>
     </>

@@ -24,7 +24,7 @@ export function YourLimits() {
     return (
       <p className={css.text}>
         {limits.isError
-          ? t({ id: 'game.limits.failed', message: 'Your limits could not be read. They hold all the same.' })
+          ? t({ id: 'game.limits.failed', message: 'Your limits could not be loaded. They still apply.' })
           : null}
       </p>
     );

@@ -69,7 +69,7 @@ test('the hero’s promise is held back from a player until their limits are rea
 
 test('limits that cannot be read: the hero says so and promises nothing', async () => {
   showBefore(() => Response.json({ success: false, message: 'No' }, { status: 404 }));
-  expect(await screen.findByRole('heading', { name: 'Your limits could not be read' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your limits could not be loaded' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Your calendar' })).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export function SuppressedHero({
     <>
       <h1 className={css.title[layout]}>
         {why === 'unread'
-          ? t({ id: 'hero.limits-failed.title', message: 'Your limits could not be read' })
+          ? t({ id: 'hero.limits-failed.title', message: 'Your limits could not be loaded' })
           : why === 'limited'
             ? t({ id: 'hero.limit', message: 'Your limit comes first' })
             : t({ id: 'hero.break', message: 'Your break comes first' })}
@@ -31,12 +31,12 @@ export function SuppressedHero({
         {why === 'unread'
           ? t({
               id: 'hero.limits-failed.lead',
-              message: 'Nothing is offered to you until they are. They hold all the same.',
+              message: 'You see no offers until they are. Your limits still apply.',
             })
           : why === 'limited'
             ? t({
                 id: 'hero.limit.lead',
-                message: 'You have reached a limit you set. Nothing is offered to you until it starts anew.',
+                message: 'You have reached a limit you set. You see no offers until it resets.',
               })
             : i18n._(blockedMessages[why])}
         {why === 'unread' ? null : (

@@ -6,7 +6,7 @@ export function GamesLoadError({ retry }: { retry(): void }) {
   const { t } = useLingui();
   const said = t({
     id: 'lobby.list.load-error',
-    message: 'The casino does not answer. Nothing of yours is affected.',
+    message: 'The games could not be loaded. Your account is not affected.',
   });
   const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
   return <LoadError title={title} reason={said} retry={retry} />;

@@ -130,8 +130,8 @@ function OrderButton({ rising, setFilters }: Choose & { rising: boolean }) {
       variant="outline"
       label={
         rising
-          ? t({ id: 'lobby.order.rising', message: 'Rising; turn the order round' })
-          : t({ id: 'lobby.order.falling', message: 'Falling; turn the order round' })
+          ? t({ id: 'lobby.order.rising', message: 'Ascending; switch to descending' })
+          : t({ id: 'lobby.order.falling', message: 'Descending; switch to ascending' })
       }
       icon={rising ? <ArrowUpNarrowWide size={20} /> : <ArrowDownWideNarrow size={20} />}
       onClick={() => setFilters({ order: rising ? 'desc' : 'asc' })}

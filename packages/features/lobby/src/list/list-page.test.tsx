@@ -79,7 +79,7 @@ test('once the browser knows the games, what is chosen is shown at once and kept
   fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
   expect(screen.getByRole('status').textContent).toBe('181 games');
   await waitFor(() => expect(address()).toBe('/casino?demo=1&modal=login'));
-  fireEvent.click(screen.getByRole('button', { name: 'Rising; turn the order round' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ascending; switch to descending' }));
   await waitFor(() => expect(address()).toBe('/casino?order=desc&demo=1&modal=login'));
   expect(games()[0]).toBe('/casino/games/pearl-diver');
   fireEvent.click(screen.getByRole('button', { name: 'Show all again' }));

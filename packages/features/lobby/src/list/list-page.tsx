@@ -65,7 +65,7 @@ const SubCategories = memo(function SubCategories({ served: { place, subs } }: {
   if (category === null || subs.length === 0) return null;
   const chips = [{ slug: undefined, name: t({ id: 'lobby.all', message: 'All' }) }, ...subs];
   return (
-    <nav className={chipRowClass} aria-label={t({ id: 'lobby.sub-categories', message: 'Narrower kinds' })}>
+    <nav className={chipRowClass} aria-label={t({ id: 'lobby.sub-categories', message: 'Subcategories' })}>
       {chips.map(({ slug, name }) => (
         <PathLink
           key={name}
@@ -96,7 +96,7 @@ function Games({ list }: { list: GameListState }) {
         </Button>
       }
     >
-      {t({ id: 'lobby.list.none', message: 'Nothing here fits all that is chosen.' })}
+      {t({ id: 'lobby.list.none', message: 'No games match these filters.' })}
     </EmptyState>
   );
 }

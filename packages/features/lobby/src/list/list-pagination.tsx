@@ -85,7 +85,7 @@ function PageStep({ to, list: { filters, pages, pageHref } }: { to: number; list
         className={css.pageLink}
         aria-label={
           back
-            ? t({ id: 'lobby.page.previous', message: 'Page before' })
+            ? t({ id: 'lobby.page.previous', message: 'Previous page' })
             : t({ id: 'lobby.page.next', message: 'Next page' })
         }
       >

@@ -114,6 +114,6 @@ function SearchStatus({ found }: { found: SearchState }) {
   if (count === shown) return t({ id: 'search.found', message: `Games found: ${count}` });
   return t({
     id: 'search.found.first',
-    message: `Games found: ${count}. The ${shown} nearest are shown; type on to find others.`,
+    message: `Games found: ${count}. The ${shown} closest are shown; keep typing to find others.`,
   });
 }

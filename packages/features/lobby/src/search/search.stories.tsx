@@ -77,7 +77,7 @@ export const FoundDespiteATypo: Story = {
 export const MoreThanAreShown: Story = {
   args: {
     typed: 'pearl',
-    told: 'Games found: 30. The 24 nearest are shown; type on to find others.',
+    told: 'Games found: 30. The 24 closest are shown; keep typing to find others.',
     keys: '{ArrowUp}',
   },
 };

@@ -126,7 +126,7 @@ test('the row rests under the pointer, under the keyboard, while paused and whil
   act(() => screen.getByRole('button', { name: 'Pause the latest wins' }).click());
   act(() => screen.getAllByRole('link')[2]?.blur());
   await still();
-  act(() => screen.getByRole('button', { name: 'Move the latest wins on' }).click());
+  act(() => screen.getByRole('button', { name: 'Resume the latest wins' }).click());
   await pass(3);
   expect(amounts()[0]).toBe('16');
   act(() => seen(false));

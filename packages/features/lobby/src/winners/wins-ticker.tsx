@@ -45,7 +45,7 @@ export function WinsTicker({ wins: told, isVisible }: { wins: readonly LatestWin
             <IconButton
               label={
                 paused
-                  ? t({ id: 'winners.play', message: 'Move the latest wins on' })
+                  ? t({ id: 'winners.play', message: 'Resume the latest wins' })
                   : t({ id: 'winners.pause', message: 'Pause the latest wins' })
               }
               icon={paused ? <Play /> : <Pause />}

@@ -133,7 +133,7 @@ function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, keyof Acc
     return (
       <div className={styles.award} role="status">
         <p className={styles.small}>
-          <Trans id="accumulator.failed">Your amount could not be read. Nothing is lost.</Trans>
+          <Trans id="accumulator.failed">Your amount could not be loaded. Nothing is lost.</Trans>
         </p>
         <Button variant="secondary" size="small" onClick={onRetry}>
           <Trans id="button.try-again">Try again</Trans>

@@ -184,7 +184,7 @@ test('an award that cannot be read keeps the card and says so', async () => {
   platform.isFailing = true;
   renderTab(platform, view);
   await advanceTime(60_000);
-  expect(screen.getByText('Your amount could not be read. Nothing is lost.')).toBeTruthy();
+  expect(screen.getByText('Your amount could not be loaded. Nothing is lost.')).toBeTruthy();
   platform.isFailing = false;
   screen.getByRole('button', { name: 'Try again' }).click();
   await advanceTime(500);

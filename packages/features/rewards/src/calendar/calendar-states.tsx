@@ -106,7 +106,7 @@ function Failure({ onRetry }: { onRetry(): void }) {
     <div className={styles.failed} role="alert">
       <CloudAlert size={36} strokeWidth={1.6} aria-hidden className={styles.icon} />
       <p className={styles.copy}>
-        <Trans id="rakeback.failed">Your days could not be read. Nothing is lost.</Trans>
+        <Trans id="rakeback.failed">Your days could not be loaded. Nothing is lost.</Trans>
       </p>
       <Button variant="secondary" onClick={onRetry}>
         <Trans id="button.try-again">Try again</Trans>

@@ -251,6 +251,6 @@ test('days that cannot be read say so and can be asked for again', async () => {
   const down = () => Promise.reject(new Error('down'));
   answer.mockReturnValue({ send: down, upload: down, report: () => undefined });
   const { tab } = renderTab(platform, view);
-  expect(await tab.findByText('Your days could not be read. Nothing is lost.')).toBeTruthy();
+  expect(await tab.findByText('Your days could not be loaded. Nothing is lost.')).toBeTruthy();
   expect(tab.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

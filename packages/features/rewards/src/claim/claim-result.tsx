@@ -229,7 +229,7 @@ function ResultMessage({ result }: { result: Exclude<ClaimResult, { kind: 'claim
   }
   if (result.until <= result.at)
     return (
-      <Trans id="rakeback.error.claim.over">The platform did not pay this reward. Its time is over.</Trans>
+      <Trans id="rakeback.error.claim.over">This reward was not paid: the time to claim it is over.</Trans>
     );
   return (
     <Trans id="rakeback.error.claim.text">

@@ -84,7 +84,7 @@ function ClubStatusError({ onRetry }: { onRetry(): void }) {
         </Button>
       }
     >
-      <Trans id="club.failed">Your points could not be read. They are kept by the platform.</Trans>
+      <Trans id="club.failed">Your points could not be loaded. They are not lost.</Trans>
     </Alert>
   );
 }

@@ -44,7 +44,7 @@ test('a player sees level, points, the way to the next level and the group’s p
 
 test('what the next level brings beside one’s own is named, and every level stands in the list [PRO-07]', async () => {
   open();
-  const next = await screen.findByRole('region', { name: 'What level 4 brings beside it' });
+  const next = await screen.findByRole('region', { name: 'What level 4 adds' });
   expect(
     within(next)
       .getAllByRole('listitem')
@@ -67,7 +67,7 @@ test('at the top there is nothing ahead', async () => {
   });
   open();
   expect(await screen.findByText('This is the highest level.')).toBeTruthy();
-  expect(screen.queryByText(/brings beside it/)).toBeNull();
+  expect(screen.queryByText(/What level \d+ adds/)).toBeNull();
   expect(text()).toContain('Group 4 of 4');
 });
 
@@ -87,7 +87,7 @@ test.each([
 test('points that cannot be read leave the level, and are asked for again when told to', async () => {
   platform.responses.delete('/loyalty');
   open({ player: { ...playerFixture(), userLoyaltyLevel: 3 } });
-  expect(await screen.findByText(/Your points could not be read/)).toBeTruthy();
+  expect(await screen.findByText(/Your points could not be loaded/)).toBeTruthy();
   expect(text()).toContain('Level 3');
   platform.respondWith('/loyalty', { loyalty: exampleLoyalty() });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

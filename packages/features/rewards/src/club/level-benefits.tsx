@@ -27,7 +27,7 @@ export function LevelBenefits({ loyalty: { level, levels } }: { loyalty: Loyalty
       {next ? (
         <Card as="section" aria-labelledby="club-next">
           <h3 id="club-next" className={css.cardTitle}>
-            <Trans id="club.next.brings">What level {number} brings beside it</Trans>
+            <Trans id="club.next.brings">What level {number} adds</Trans>
           </h3>
           <Added own={own} next={next} />
         </Card>

@@ -38,7 +38,7 @@ test.each(Object.keys(BONUS_CODES))(
     freezeDevice();
     const text = show({ code, reference: 'BON-4F7C' });
     expect(text).not.toContain('Something went wrong');
-    expect(text).toMatch(/This has no end date\.|the date was not told\./);
+    expect(text).toMatch(/This has no end date\.|The date is not available\./);
     const way = screen.getByRole('link');
     expect(way.textContent).not.toBe('');
     expect(way.getAttribute('href')).toMatch(/^\/|modal=/);
@@ -74,5 +74,5 @@ test.each(['NEW_RULE', 'toString', ''])(
 );
 
 test('an end that cannot be read is not invented', () => {
-  expect(show({ code: 'RETRY_PERIOD', until: 'soon' })).toContain('the date was not told.');
+  expect(show({ code: 'RETRY_PERIOD', until: 'soon' })).toContain('The date is not available.');
 });

@@ -58,7 +58,7 @@ test('a bonus that came to its end is called taken, not held', async () => {
   platform.rows = [gift({ claimed: true, status: 'offered' })];
   show(platform);
   const shell = await card(/shell/);
-  expect(shell.getByText('Taken already')).toBeTruthy();
+  expect(shell.getByText('Already used')).toBeTruthy();
   expect(shell.getByRole('link', { name: 'My bonuses' })).toBeTruthy();
 });
 

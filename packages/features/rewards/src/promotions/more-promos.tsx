@@ -40,7 +40,7 @@ export function MorePromos({
       <p ref={told} tabIndex={-1} className={css.count} role="status">
         {more?.state === 'failed' ? (
           <Trans id="promo.more.failed">
-            The next ones could not be loaded. Those above are still right.
+            More promotions could not be loaded. Those above are still valid.
           </Trans>
         ) : (
           <Trans id="promo.count">

@@ -21,7 +21,7 @@ export function PromoClaimedBadge({ promotion, viewer }: { promotion: Promotion;
 /** What runs is theirs now; of one that ended `claimed` says only that it was taken. */
 export function PromoClaimedText({ promotion: { status } }: { promotion: Promotion }) {
   return status === 'offered' ? (
-    <Trans id="promo.taken">Taken already</Trans>
+    <Trans id="promo.taken">Already used</Trans>
   ) : (
     <Trans id="promo.claimed">You have it</Trans>
   );

@@ -63,7 +63,7 @@ export function PromosEmpty() {
           )
         }
       >
-        <Trans id="promo.none.text">Bonuses that you can take stand here, with all they ask.</Trans>
+        <Trans id="promo.none.text">Bonuses you can take are shown here with all their conditions.</Trans>
       </EmptyState>
     </Card>
   );
@@ -96,7 +96,7 @@ export function PromosOffline() {
         illustration={<WifiOff size={38} strokeWidth={1.6} />}
         title={<Trans id="promo.offline.title">You are offline</Trans>}
       >
-        <Trans id="promo.offline.text">The promotions come by themselves once you are online again.</Trans>
+        <Trans id="promo.offline.text">Promotions load automatically once you are online again.</Trans>
       </EmptyState>
     </Card>
   );

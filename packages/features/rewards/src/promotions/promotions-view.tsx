@@ -37,7 +37,7 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const isEnabled = hydrated && (isPlayer || (phase === 'signed-out' && somebody));
   const live = useLivePromotions({ isEnabled, isReady });
   const title = t({ id: 'promo.title', message: 'Promotions' });
-  const lead = t({ id: 'promo.lead', message: 'What each bonus adds, what it asks, and until when.' });
+  const lead = t({ id: 'promo.lead', message: 'What each bonus gives, its conditions and when it ends.' });
   return (
     <div className={`${pageColumn} ${css.page}`}>
       <PageHead title={title} description={lead} />

@@ -20,7 +20,7 @@ export function ReceiptsView({ state, money }: { state: ReceiptsState; money: Mo
   if (state.kind === 'failed') {
     return (
       <LoadErrorState
-        title={<Trans id="receipt.failed.title">Your receipts could not be read</Trans>}
+        title={<Trans id="receipt.failed.title">Your receipts could not be loaded</Trans>}
         onRetry={state.retry}
       >
         <Trans id="receipt.failed.text">Nothing is lost: what was paid stays paid.</Trans>

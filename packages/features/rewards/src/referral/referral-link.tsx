@@ -50,12 +50,12 @@ function ShareButton({ link }: { link: string }) {
   const [refused, setRefused] = useState(false);
   if (!hydrated || !canShare()) return null;
   const title = settings.brandName ?? '';
-  const text = t({ id: 'referral.share.text', message: `Open an account at ${title} by my link.` });
+  const text = t({ id: 'referral.share.text', message: `Open an account at ${title} with my link.` });
   const passOn = async () => setRefused((await share({ title, text, url: link })) === 'refused');
   return (
     <div className={css.actions}>
       <Button variant="primary" icon={<Share2 aria-hidden />} onClick={() => void passOn()}>
-        <Trans id="referral.share">Pass it on</Trans>
+        <Trans id="referral.share">Share</Trans>
       </Button>
       {refused ? (
         <p className={css.note} role="alert">

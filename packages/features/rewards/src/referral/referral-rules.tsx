@@ -17,11 +17,11 @@ export function ReferralRules({ percent }: { percent: number }) {
       </h2>
       <ol className={css.steps}>
         <Step number={1}>
-          <Trans id="referral.step.pass-on">You pass your link on to somebody who asked for it.</Trans>
+          <Trans id="referral.step.pass-on">You send your link to somebody who asked for it.</Trans>
         </Step>
         <Step number={2}>
           <Trans id="referral.step.joins">
-            They open an account by it. Your code stands in their form and they can take it out.
+            They open an account with it. Your code is filled in, and they can remove it.
           </Trans>
         </Step>
         <Step number={3}>
@@ -30,15 +30,15 @@ export function ReferralRules({ percent }: { percent: number }) {
               When they pay in for the first time, {share} of that amount is added to your balance, once.
             </Trans>
           ) : (
-            <Trans id="referral.step.nothing">The house pays nothing for invitations at this time.</Trans>
+            <Trans id="referral.step.nothing">There is no reward for invitations at this time.</Trans>
           )}
         </Step>
       </ol>
       <ul className={css.rules}>
         <li>
           <Trans id="referral.rule.asked">
-            Do not send it to people who do not want it, to minors, or to anybody for whom gambling is not
-            good.
+            Do not send it to people who do not want it, to minors, or to anyone who may be harmed by
+            gambling.
           </Trans>
         </li>
         <li>

@@ -71,7 +71,7 @@ export function VisitorReferral({ percent }: { percent: number }) {
         </h2>
         <p className={css.copy}>
           <Trans id="referral.visitor.text">
-            Every player has a code and a link of their own. Log in to see yours and who came by it.
+            Every player has a code and a link of their own. Log in to see yours and who joined with it.
           </Trans>
         </p>
         <div className={css.actions}>
@@ -124,7 +124,7 @@ function InvitationHiddenNotice({ why }: { why: HiddenInvitation }) {
     <Alert tone="neutral" icon={<Coffee aria-hidden />}>
       {why === 'unread' ? (
         <Trans id="suppressed-page.unread">
-          Your limits could not be read. Nothing is offered to you until they are.
+          Your limits could not be loaded. You see no offers until they are.
         </Trans>
       ) : (
         <PromoSuppressionNotice {...why} />
@@ -140,7 +140,7 @@ function Waiting() {
   return (
     <div className={css.stack} aria-busy>
       <VisuallyHidden>
-        <Trans id="referral.loading">Loading who came by your link</Trans>
+        <Trans id="referral.loading">Loading your referrals</Trans>
       </VisuallyHidden>
       <Skeleton height={232} shape="block" />
       <Skeleton height={280} shape="block" />
@@ -153,7 +153,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
     <Card role="alert">
       <EmptyState
         illustration={<Illustration name="failed" />}
-        title={<Trans id="referral.failed.all">Your link could not be read</Trans>}
+        title={<Trans id="referral.failed.all">Your link could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>

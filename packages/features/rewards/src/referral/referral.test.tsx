@@ -57,7 +57,7 @@ test('a press copies the link, and the device’s own way of passing on is there
   render(page());
   await user.click(await screen.findByRole('button', { name: 'Copy: Link' }));
   expect(await navigator.clipboard.readText()).toBe(LINK);
-  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(shared).toMatchObject([{ url: LINK }]);
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -67,13 +67,13 @@ test('what the player’s details tell of invitations stands there while the lis
   render(page({ player: { ...playerFixture(), referralData: told } }));
   expect(await screen.findByText(LINK)).toBeTruthy();
   expect(text()).toContain('€10.00');
-  expect(screen.getByText('Loading who came by your link')).toBeTruthy();
+  expect(screen.getByText('Loading your referrals')).toBeTruthy();
 });
 
 test('a list that cannot be read leaves link and totals, and can be asked for again', async () => {
   platform.responses.delete('/referral');
   render(page({ player: { ...playerFixture(), referralData: told } }));
-  expect(await screen.findByText('The list could not be read')).toBeTruthy();
+  expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
   platform.respondWith('/referral', { referral: exampleReferral() });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Has paid in')).toBeTruthy();
@@ -123,6 +123,6 @@ test('a visitor is told what it is and how to get in; the HTML knows nobody', ()
 
 test('a brand that pays nothing says so', () => {
   render(page({ viewer: 'visitor', settings: { ...settings, referAFriendPercent: 0 } }));
-  expect(text()).toContain('The house pays nothing for invitations at this time.');
+  expect(text()).toContain('There is no reward for invitations at this time.');
   expect(text()).not.toContain('0%');
 });

@@ -31,7 +31,7 @@ export function ReferredPlayers({ facts, money, failed, onRetry }: ReferredPlaye
   return (
     <Card as="section" aria-labelledby="referral-friends">
       <h2 id="referral-friends" className={css.section}>
-        <Trans id="referral.players">Who came by it</Trans>
+        <Trans id="referral.players">Referred players</Trans>
       </h2>
       <Totals facts={facts} money={money} />
       {facts.referredPlayers ? (
@@ -78,9 +78,11 @@ function ReferredPlayerList({ friends, money }: { friends: readonly ReferredPlay
       <EmptyState
         heading="h3"
         illustration={<Illustration name="friends" />}
-        title={<Trans id="referral.none">Nobody has come by your link yet</Trans>}
+        title={<Trans id="referral.none">Nobody has joined with your link yet</Trans>}
       >
-        <Trans id="referral.none.text">Each account opened by it is listed here, with what it brought.</Trans>
+        <Trans id="referral.none.text">
+          Each account opened with it is listed here, with what it brought.
+        </Trans>
       </EmptyState>
     );
   }
@@ -152,7 +154,7 @@ function ReferredPlayersSkeleton() {
   return (
     <div className={css.waiting} aria-busy>
       <VisuallyHidden>
-        <Trans id="referral.loading">Loading who came by your link</Trans>
+        <Trans id="referral.loading">Loading your referrals</Trans>
       </VisuallyHidden>
       {[0, 1].map((place) => (
         <Skeleton key={place} height={52} shape="block" />
@@ -167,7 +169,7 @@ function ReferredPlayersError({ onRetry }: { onRetry(): void }) {
       <EmptyState
         heading="h3"
         illustration={<Illustration name="failed" />}
-        title={<Trans id="referral.failed">The list could not be read</Trans>}
+        title={<Trans id="referral.failed">The list could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>

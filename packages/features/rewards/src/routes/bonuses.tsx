@@ -13,7 +13,7 @@ export default function BonusesPage() {
   const title = t({ id: 'bonus.page.title', message: 'My bonuses' });
   const lead = t({
     id: 'bonus.page.lead',
-    message: 'What runs, what it locks and what you can withdraw: every figure with its reason.',
+    message: 'Your bonuses, what they lock and what you can withdraw.',
   });
   return (
     <div className={`${pageColumn} ${styles.page}`}>

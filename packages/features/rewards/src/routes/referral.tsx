@@ -22,7 +22,7 @@ export default function ReferralPage() {
   // Nobody on a break is offered anything: what it pays stands below, where it is known who looks.
   const about = t({
     id: 'referral.description',
-    message: 'Your own link, who came by it, and what it brought.',
+    message: 'Your link, who joined with it and what it brought.',
   });
   return (
     <div className={`${pageColumn} ${css.page}`}>

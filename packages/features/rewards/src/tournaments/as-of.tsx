@@ -28,7 +28,7 @@ export function AsOf({ at, stale }: { at: string | null; stale: boolean }) {
       <WifiOff size={16} aria-hidden />
       <span>
         <Trans id="tournament.as-of.stale">
-          As of {time}, {utc}. It is read again as soon as that works.
+          As of {time}, {utc}. It updates as soon as possible.
         </Trans>
       </span>
     </p>

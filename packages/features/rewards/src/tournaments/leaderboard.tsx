@@ -151,7 +151,7 @@ function NobodyYet({ phase }: { phase: TournamentPhase }) {
       {phase === 'upcoming' ? (
         <Trans id="tournament.board.empty.upcoming">It fills once the tournament has started.</Trans>
       ) : (
-        <Trans id="tournament.board.empty.text">Whoever wins a first point stands here.</Trans>
+        <Trans id="tournament.board.empty.text">The first player with points is shown here.</Trans>
       )}
     </EmptyState>
   );

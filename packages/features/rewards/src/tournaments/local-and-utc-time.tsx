@@ -9,7 +9,7 @@ export function LocalAndUtcTime({ at }: { at: string }) {
   const { i18n } = useLingui();
   const zone = useZone();
   const instant = Date.parse(at);
-  if (!Number.isFinite(instant)) return <Trans id="tournament.time.unknown">not told</Trans>;
+  if (!Number.isFinite(instant)) return <Trans id="tournament.time.unknown">not announced</Trans>;
   const told = zone === null ? null : formatLocalAndUtc({ instant, zone, locale: i18n.locale });
   const own = <bdi>{told?.own}</bdi>;
   const utc = <bdi>{told?.utc}</bdi>;

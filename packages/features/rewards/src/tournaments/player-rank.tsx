@@ -81,7 +81,7 @@ function Visitor() {
   const { t } = useLingui();
   return (
     <div className={css.note}>
-      <Trans id="tournament.own.visitor">Once you are signed in, your own place stands here.</Trans>
+      <Trans id="tournament.own.visitor">Log in to see your own place.</Trans>
       <ModalLink modal="login" className={buttonClass({ variant: 'secondary', size: 'small' })}>
         {t({ id: 'nav.log-in', message: 'Log in' })}
       </ModalLink>

@@ -118,14 +118,14 @@ function Failed({ onRetry }: { onRetry(): void }) {
         <EmptyState
           heading="h1"
           illustration={<Illustration name="failed" />}
-          title={<Trans id="tournament.failed.title">The tournament could not be read</Trans>}
+          title={<Trans id="tournament.failed.title">The tournament could not be loaded</Trans>}
           action={
             <Button variant="secondary" onClick={onRetry}>
               <Trans id="button.try-again">Try again</Trans>
             </Button>
           }
         >
-          <Trans id="tournaments.failed.text">Points you have won are kept by the platform.</Trans>
+          <Trans id="tournaments.failed.text">Points you have won are not lost.</Trans>
         </EmptyState>
       </div>
     </>

@@ -112,14 +112,14 @@ function LeaderboardError({ onRetry }: { onRetry(): void }) {
       <EmptyState
         heading="h3"
         illustration={<Illustration name="failed" />}
-        title={<Trans id="tournament.board.failed">The board could not be read</Trans>}
+        title={<Trans id="tournament.board.failed">The board could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>
           </Button>
         }
       >
-        <Trans id="tournaments.failed.text">Points you have won are kept by the platform.</Trans>
+        <Trans id="tournaments.failed.text">Points you have won are not lost.</Trans>
       </EmptyState>
     </div>
   );

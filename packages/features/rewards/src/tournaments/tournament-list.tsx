@@ -86,7 +86,7 @@ function NoTournaments({ phase }: { phase: TournamentPhase }) {
     <div className={css.hollow}>
       <EmptyState illustration={<Illustration name="tournaments" />} title={words[phase]}>
         <Trans id="tournaments.none.text">
-          Tournaments stand here with their times, prizes and boards as soon as there are some.
+          Tournaments are shown here with their times, prizes and boards.
         </Trans>
       </EmptyState>
     </div>
@@ -113,14 +113,14 @@ export function TournamentListError({ onRetry }: { onRetry(): void }) {
     <div className={css.hollow} role="alert">
       <EmptyState
         illustration={<Illustration name="failed" />}
-        title={<Trans id="tournaments.failed.title">The tournaments could not be read</Trans>}
+        title={<Trans id="tournaments.failed.title">The tournaments could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>
           </Button>
         }
       >
-        <Trans id="tournaments.failed.text">Points you have won are kept by the platform.</Trans>
+        <Trans id="tournaments.failed.text">Points you have won are not lost.</Trans>
       </EmptyState>
     </div>
   );

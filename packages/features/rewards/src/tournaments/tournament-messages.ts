@@ -23,7 +23,7 @@ export const RULE_MESSAGES = {
   }),
   unknown: msg({
     id: 'tournament.rule.unknown',
-    message: 'How points are won stands in the description.',
+    message: 'The description says how points are scored.',
   }),
 } as const satisfies Record<Tournament['rule'], MessageDescriptor>;
 

@@ -160,7 +160,7 @@ test('equal points are marked as equal', async () => {
 });
 
 test.each([
-  ['visitor', 'reef-race', 'Once you are signed in, your own place stands here.'],
+  ['visitor', 'reef-race', 'Log in to see your own place.'],
   ['player', 'high-tide', 'You have no points in this tournament.'],
   ['player', 'old-race', 'You had no points in this tournament.'],
 ] as const)('a %s sees on %s: %s', async (viewer, id, words) => {
@@ -175,7 +175,7 @@ test('a board that is not read again says from when it is; nothing known is take
   await settle();
   platform.isOffline = true;
   await advanceTime(POLL + 20_000);
-  expect(text()).toContain('It is read again as soon as that works.');
+  expect(text()).toContain('It updates as soon as possible.');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
 });
 
@@ -191,7 +191,7 @@ test('without any answer the page says so and asks again when told to', async ()
   open('/tournaments');
   await vi.waitFor(async () => {
     await advanceTime(10_000);
-    expect(screen.getByText('The tournaments could not be read')).toBeTruthy();
+    expect(screen.getByText('The tournaments could not be loaded')).toBeTruthy();
   }, 5_000);
   platform.isOffline = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());

@@ -70,7 +70,7 @@ export function WeekError({ children }: { children: ReactNode }) {
   return (
     <div className={styles.failed} role="status">
       <p className={styles.lead}>
-        <Trans id="rakeback.failed">Your days could not be read. Nothing is lost.</Trans>
+        <Trans id="rakeback.failed">Your days could not be loaded. Nothing is lost.</Trans>
       </p>
       {children}
     </div>

@@ -10,14 +10,14 @@ export function LimitsError({ onRetry, heading = 'h2' }: { onRetry(): void; head
       <EmptyState
         heading={heading}
         illustration={<Illustration name="failed" />}
-        title={<Trans id="limits.failed.title">Your limits could not be read</Trans>}
+        title={<Trans id="limits.failed.title">Your limits could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
             <Trans id="button.try-again">Try again</Trans>
           </Button>
         }
       >
-        <Trans id="limits.failed.text">What you have set holds all the same.</Trans>
+        <Trans id="limits.failed.text">The limits you have set still apply.</Trans>
       </EmptyState>
     </div>
   );

@@ -24,8 +24,7 @@ export function SelfExclusionDialog(modal: ModalProps) {
       title={t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}
       visitor={
         <Trans id="exclusion.visitor">
-          An exclusion belongs to an account. Log in and this opens again; you can always pay out what is
-          yours.
+          An exclusion belongs to an account. Log in and this opens again; you can always withdraw your money.
         </Trans>
       }
     >

@@ -139,7 +139,9 @@ test('an answer that was lost is not called a failure, and nothing is sent by it
   await type('New limit in EUR', '50');
   await press('See what it means');
   await press('Set €50.00');
-  expect((await screen.findByRole('alert')).textContent).toContain('We did not hear whether it was done.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We could not confirm whether the change was made.',
+  );
   expect(sent).toHaveLength(1);
 });
 

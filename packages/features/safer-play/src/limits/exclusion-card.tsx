@@ -12,7 +12,7 @@ export function ExclusionCard() {
       <h2 className={css.smallTitle}>{t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}</h2>
       <p className={css.copy}>
         <Trans id="limits.exclusion.text">
-          Shuts you out for as long as you say. It cannot be undone in the app.
+          Closes your account to play for the time you choose. It cannot be undone in the app.
         </Trans>
       </p>
       <div className={css.foot}>

@@ -11,7 +11,7 @@ export function LimitsSkeleton() {
   return (
     <div className={css.pair} aria-busy>
       <VisuallyHidden>
-        <Trans id="limits.reading">Reading your limits</Trans>
+        <Trans id="limits.reading">Loading your limits</Trans>
       </VisuallyHidden>
       {CARDS.map((name) => (
         <Card key={name} className={css.card}>

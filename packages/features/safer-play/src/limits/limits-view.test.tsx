@@ -143,7 +143,7 @@ test('limits that could not be read are asked for again, and hold meanwhile', as
       },
     },
   });
-  await screen.findByText('What you have set holds all the same.');
+  await screen.findByText('The limits you have set still apply.');
   down = false;
   await press('Try again');
   expect((await card('Deposit limit')).getByText('No limit set')).toBeTruthy();

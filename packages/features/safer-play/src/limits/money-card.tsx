@@ -64,7 +64,7 @@ export function MoneyCard({
       ) : null}
       {resets === null ? null : (
         <p>
-          <Trans id="limits.resets">Starts anew {resets}</Trans>
+          <Trans id="limits.resets">Resets {resets}</Trans>
         </p>
       )}
       <OtherPeriodLimits limits={beside} />

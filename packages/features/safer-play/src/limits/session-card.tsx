@@ -63,7 +63,7 @@ export function SessionCard({ limits }: { limits: PlayerLimits }) {
     >
       <p>
         <Trans id="limits.session.fact">
-          You are told 5 minutes and 1 minute before the end, then you are signed out.
+          We remind you 5 minutes and 1 minute before the end, then sign you out.
         </Trans>
       </p>
       <CheckFact />

@@ -36,7 +36,7 @@ export function useToolErrorMessage(): (problem: unknown) => string {
     return t({
       id: 'limits.error.unknown',
       message:
-        'We did not hear whether it was done. What holds has been read again and is shown; look before you try once more.',
+        'We could not confirm whether the change was made. Your current limits are shown; check them before you try again.',
     });
   };
 }

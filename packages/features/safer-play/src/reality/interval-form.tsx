@@ -53,7 +53,7 @@ export function IntervalForm({ onDone }: { onDone(): void }) {
         <CurrentInterval interval={interval} />
       </p>
       <Field
-        label={t({ id: 'reality.minutes', message: 'Tell me every so many minutes' })}
+        label={t({ id: 'reality.minutes', message: 'Remind me every (minutes)' })}
         hint={
           most === null ? undefined : t({ id: 'reality.range', message: `From ${least} to ${most} minutes` })
         }

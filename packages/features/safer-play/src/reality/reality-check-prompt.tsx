@@ -32,7 +32,7 @@ export function RealityCheckPrompt({ open, session, interval, onChoose, onExited
       mandatory
       width="alert"
       title={t({ id: 'reality.title', message: 'Time check' })}
-      description={<Trans id="reality.why">You are told every {every} of play.</Trans>}
+      description={<Trans id="reality.why">You get a reminder every {every} of play.</Trans>}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
     >
       <div className={css.body}>

@@ -31,7 +31,7 @@ function played(interval: number | null = 30) {
 test('a check tells the time, the stakes and the net result, and asks the game to pause [LIM-07]', async () => {
   played();
   const dialog = await screen.findByRole('alertdialog', { name: 'Time check' });
-  expect(dialog.textContent).toContain('You are told every 30 min of play.');
+  expect(dialog.textContent).toContain('You get a reminder every 30 min of play.');
   expect(dialog.textContent).toContain('0:30:01');
   expect(dialog.textContent).toContain('€86.00');
   expect(dialog.textContent).toContain('−€12.40');
@@ -102,11 +102,11 @@ test('a check leaves the full screen, where the page could not be seen', async (
 test('the player chooses the interval in whole minutes, and can turn it off where the market allows [LIM-07]', async () => {
   const open = () => renderLimits(<RealityCheckDialog {...MODAL_PROPS} />, {});
   const { type, press, user } = open();
-  await type('Tell me every so many minutes', '0');
+  await type('Remind me every (minutes)', '0');
   await press('Save');
   expect(screen.getByText('Enter whole minutes, at least 1.')).toBeTruthy();
-  await user.clear(screen.getByLabelText('Tell me every so many minutes'));
-  await type('Tell me every so many minutes', '20');
+  await user.clear(screen.getByLabelText('Remind me every (minutes)'));
+  await type('Remind me every (minutes)', '20');
   await press('Save');
   expect(await screen.findByText('Reality check every 20 min of play.')).toBeTruthy();
   await press('Turn it off');

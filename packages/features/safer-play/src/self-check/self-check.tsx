@@ -68,7 +68,7 @@ export function SelfCheck({ items, rows: [choices = [], ...meanings] }: InsertPr
               <p>
                 {t({
                   id: 'safer-play.check.missing',
-                  message: 'Please answer every question; the first open one is waiting for you.',
+                  message: 'Please answer every question. You are at the first one without an answer.',
                 })}
               </p>
             )}

@@ -24,6 +24,6 @@ export const SESSION_END_MESSAGES = {
   }),
   SYSTEM_MAINTENANCE: msg({
     id: 'session.ended.maintenance',
-    message: 'The site is being worked on. Try again in a while.',
+    message: 'The site is under maintenance. Please try again later.',
   }),
 } as const satisfies Record<LogoutReason, MessageDescriptor>;

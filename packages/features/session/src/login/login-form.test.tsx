@@ -56,7 +56,7 @@ test('an address without an @ is a wrong format', async () => {
 });
 
 test.each([
-  [422, /The e-mail or the password is not right/],
+  [422, /The e-mail or password is incorrect/],
   [429, /Try again later/],
   [400, /Please check fields with errors/],
   [404, /Not found/],

@@ -6,8 +6,8 @@ import type { LoginName } from './login-schema.ts';
 
 export const REFUSAL_MESSAGES = {
   wrong: {
-    email: msg({ id: 'login.failed.wrong', message: 'The e-mail or the password is not right.' }),
-    other: msg({ id: 'login.failed.wrong.other', message: 'These login details are not right.' }),
+    email: msg({ id: 'login.failed.wrong', message: 'The e-mail or password is incorrect.' }),
+    other: msg({ id: 'login.failed.wrong.other', message: 'These login details are incorrect.' }),
   },
   held: {
     email: msg({

@@ -80,7 +80,7 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
       <Button
         type="submit"
         pending={isSubmitting}
-        pendingLabel={t({ id: 'change-password.pending', message: 'Changing it' })}
+        pendingLabel={t({ id: 'change-password.pending', message: 'Saving' })}
       >
         {t({ id: 'change-password.submit', message: 'Change the password' })}
       </Button>

@@ -54,7 +54,7 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
         codeOptions={codes}
         onCodeChange={choose}
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-        emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+        emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         inputProps={{
           ...register('phone', rules),
           onInput: inputFilter((text) => nationalDigits(text, dial)),

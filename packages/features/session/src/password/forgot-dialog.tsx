@@ -69,11 +69,11 @@ function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): 
     by === 'email'
       ? t({
           id: 'forgot.sent',
-          message: `If ${to} belongs to an account, a link is on its way to it. It lasts an hour. Look among your junk mail, too.`,
+          message: `If ${to} belongs to an account, we have sent a link to it. The link works for one hour. Check your junk mail, too.`,
         })
       : t({
           id: 'forgot.sent.phone',
-          message: `If ${to} belongs to an account, a code is on its way to it. It lasts 15 minutes.`,
+          message: `If ${to} belongs to an account, we have sent a code to it. The code works for 15 minutes.`,
         });
   return (
     <div className={form}>
@@ -88,7 +88,7 @@ function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): 
           : t({ id: 'forgot.enter-code', message: 'Enter the code' })}
       </Button>
       <Button variant="ghost" onClick={onResend}>
-        {t({ id: 'forgot.again', message: 'Nothing came? Send it again' })}
+        {t({ id: 'forgot.again', message: 'Didn’t receive it? Send it again' })}
       </Button>
     </div>
   );

@@ -76,7 +76,7 @@ test('a code by SMS is typed in, and one that is not right can be typed anew or 
   );
   await put({ Code: 'ABCDE-FGH23', 'New password': 'Baize-2027', 'New password again': 'Baize-2027' });
   await press('Set the new password');
-  expect((await screen.findByRole('alert')).textContent).toContain('This code is not right, or has expired.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is incorrect or has expired.');
   expect(screen.getByRole('link', { name: 'Send me a new one' }).getAttribute('href')).toBe(
     '/?modal=forgot-password',
   );

@@ -74,7 +74,7 @@ export function ResetForm({ token, onSubmit, onDone }: ResetFormProps) {
       <Button
         type="submit"
         pending={isSubmitting}
-        pendingLabel={t({ id: 'reset.pending', message: 'Setting it' })}
+        pendingLabel={t({ id: 'reset.pending', message: 'Saving' })}
       >
         {t({ id: 'reset.submit', message: 'Set the new password' })}
       </Button>
@@ -88,7 +88,7 @@ function ExpiredLink({ by }: { by: 'link' | 'code' }) {
   const said =
     by === 'link'
       ? t({ id: 'reset.expired', message: 'This link has expired or was already used.' })
-      : t({ id: 'reset.expired.code', message: 'This code is not right, or has expired.' });
+      : t({ id: 'reset.expired.code', message: 'This code is incorrect or has expired.' });
   return (
     <Alert tone="danger" announce="now">
       {said}{' '}

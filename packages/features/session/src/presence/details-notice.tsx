@@ -36,7 +36,7 @@ export function DetailsNotice() {
             {t({
               id: 'player.details.missing',
               message:
-                'You are logged in, but your account’s details did not come. We ask again; your balance shows as soon as they are here.',
+                'You are logged in, but your account details could not be loaded. We keep trying; your balance shows as soon as they are here.',
             })}
           </span>
           <span className={pressable}>
@@ -44,7 +44,7 @@ export function DetailsNotice() {
               size="small"
               variant="outline"
               pending={details.isFetching}
-              pendingLabel={t({ id: 'player.details.loading', message: 'Asking' })}
+              pendingLabel={t({ id: 'player.details.loading', message: 'Loading' })}
               onClick={() => void details.refetch()}
             >
               {t({ id: 'msg.try.again', message: 'Try again' })}

@@ -40,7 +40,7 @@ export function SessionUnverifiedNotice({ retry = retryStart }: { retry?: () => 
               variant="outline"
               size="small"
               pending={asking}
-              pendingLabel={t({ id: 'session.unverified.retrying', message: 'Trying' })}
+              pendingLabel={t({ id: 'session.unverified.retrying', message: 'Trying again' })}
               onClick={() => void again()}
             >
               {t({ id: 'msg.try.again', message: 'Try again' })}

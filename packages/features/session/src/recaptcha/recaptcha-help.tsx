@@ -22,7 +22,7 @@ export function RecaptchaHelp() {
           })}
         </span>
         <PathLink to="/contacts" className={linkClass}>
-          {t({ id: 'recaptcha.blocked.support', message: 'It does not help? Contact support' })}
+          {t({ id: 'recaptcha.blocked.support', message: 'Still not working? Contact support' })}
         </PathLink>
       </div>
     </Alert>

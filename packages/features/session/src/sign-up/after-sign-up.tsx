@@ -55,8 +55,7 @@ export function GeneratedCredentials({ created, password, signedIn, onContinue }
       <Alert tone="warning" announce="now">
         {t({
           id: 'sign-up.generated.once',
-          message:
-            'This is shown once. Keep both before you go on: without them nobody gets in, not even you.',
+          message: 'This is shown only once. Save both before you continue: you cannot log in without them.',
         })}
       </Alert>
       <div ref={place} className={credentials}>
@@ -73,8 +72,8 @@ export function GeneratedCredentials({ created, password, signedIn, onContinue }
       </div>
       <Button onClick={onContinue}>
         {signedIn
-          ? t({ id: 'sign-up.generated.close', message: 'I have kept them, go on' })
-          : t({ id: 'sign-up.generated.go-on', message: 'I have kept them, log in' })}
+          ? t({ id: 'sign-up.generated.close', message: 'I have saved them, continue' })
+          : t({ id: 'sign-up.generated.go-on', message: 'I have saved them, log in' })}
       </Button>
     </div>
   );

@@ -97,14 +97,14 @@ test('where log-in is off the player is in at once, and what was made up stands 
   const { user } = await joined({ loginOff: true });
   expect(sessionStore.get().phase).toBe('signed-in');
   expect(address()).toBe('?modal=sign-up');
-  await user.click(screen.getByRole('button', { name: 'I have kept them, go on' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them, continue' }));
   await waitFor(() => expect(address()).toBe(''));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('elsewhere the login comes next [PRF-06]', async () => {
   const { user } = await joined({ loginOff: false });
-  await user.click(screen.getByRole('button', { name: 'I have kept them, log in' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them, log in' }));
   await waitFor(() => expect(address()).toBe('?modal=login'));
 });
 
@@ -118,7 +118,7 @@ test('neither Escape nor Back takes away what is shown once, there is no other w
   expect(address()).toBe('?modal=sign-up');
   expect(shown()).toBeTruthy();
   expect(leavingAsks()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'I have kept them, log in' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them, log in' }));
   await waitFor(() => expect(shown()).toBeNull());
   expect(leavingAsks()).toBe(false);
 });

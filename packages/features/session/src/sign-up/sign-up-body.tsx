@@ -138,7 +138,7 @@ function SignUpSkeleton() {
   return (
     <div className={skeletons} aria-busy>
       <span role="status">
-        <VisuallyHidden>{t({ id: 'sign-up.loading', message: 'The form is on its way' })}</VisuallyHidden>
+        <VisuallyHidden>{t({ id: 'sign-up.loading', message: 'Loading the form' })}</VisuallyHidden>
       </span>
       {Array.from({ length: 5 }, (_, row) => (
         <Skeleton key={row} height={row === 4 ? 52 : 74} shape="block" />

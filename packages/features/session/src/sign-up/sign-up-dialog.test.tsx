@@ -124,7 +124,7 @@ test('a visit whose address asked for another device type is judged by that one 
 test('whoever came by a friend’s link finds the friend’s code in the form [PRO-07]', async () => {
   sessionStorage.setItem('baize.arrivals', 'http://brand.test/?modal=sign-up&ref=MARI ');
   open({});
-  expect((await screen.findByLabelText<HTMLInputElement>(/Code of a friend/)).value).toBe('MARI');
+  expect((await screen.findByLabelText<HTMLInputElement>(/Referral code/)).value).toBe('MARI');
 });
 
 test('a domain without log-in says so in place of the form [MIR-04]', async () => {

@@ -122,7 +122,7 @@ test('a friend’s code is sent with the sign-up, and a draft without one does n
   const { user, box, sent, join, terms } = renderSignUp({
     start: { isFieldUsed: (field) => field === 'referralCode', referralCode: 'MARI' },
   });
-  expect(box(/Code of a friend/).value).toBe('MARI');
+  expect(box(/Referral code/).value).toBe('MARI');
   expect(box('E-mail').value).toBe('ann@player.test');
   await user.type(box('Password'), 'Baize-2026');
   await user.click(terms());
@@ -152,6 +152,6 @@ test('lists that did not come are asked for again', async () => {
       },
     },
   });
-  await user.click(screen.getByRole('button', { name: /Ask again/ }));
+  await user.click(screen.getByRole('button', { name: /Try again/ }));
   expect(asked).toBe(1);
 });

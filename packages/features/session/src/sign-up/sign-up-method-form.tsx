@@ -71,7 +71,7 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
             <p className={intro}>
               {t({
                 id: 'sign-up.one-click.intro',
-                message: 'We make up a user name and a password for you and show them once, for you to keep.',
+                message: 'We create a user name and a password for you and show them once. Save them.',
               })}
             </p>
           ) : null}

@@ -30,7 +30,7 @@ export function SignUpUnconfirmed({ failure: { cause }, name }: { failure: FormF
               })
             : t({
                 id: 'sign-up.lost.log-in',
-                message: `If it was, you can log in as ${name} with the password you chose. If that does not work, press Join again. What you typed is still here, and nobody gets two accounts by it.`,
+                message: `If it was, you can log in as ${name} with the password you chose. If that does not work, press Join again. What you typed is still here, and you cannot get two accounts.`,
               })}
         </span>
         {name === '' ? null : <LoginLink name={name} />}

@@ -55,7 +55,7 @@ export function SwitchAccountDialog({ open, name, onStay, onSwitch, onExited }: 
             {t({
               id: 'session.switch.dead',
               message:
-                'This link logs nobody in any more: it is too old or was used before. You are still logged in to your own account.',
+                'This link no longer works: it has expired or was used before. You are still logged in to your own account.',
             })}
           </Alert>
         ) : null}

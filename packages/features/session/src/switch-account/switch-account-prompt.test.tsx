@@ -39,7 +39,7 @@ test('an address that only stands in for none names nobody [SES-03]', async () =
 });
 
 test.each([
-  ['logs nobody in any more', new ApiFailure({ kind: 'session-ended', status: 403, path: '/' }), 0],
+  ['no longer works', new ApiFailure({ kind: 'session-ended', status: 403, path: '/' }), 0],
   ['No answer came', new ApiFailure({ kind: 'server', status: 500, path: '/' }), 1],
 ])('a link that does not let the player in says so: %s', async (words, problem, tries) => {
   const user = userEvent.setup();

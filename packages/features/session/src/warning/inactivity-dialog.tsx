@@ -39,7 +39,7 @@ export function InactivityDialog({ endsAt, open, onExited }: InactivityDialogPro
         <span className={text}>
           {t({
             id: 'session.warning.text',
-            message: 'Nothing has moved here for a while. You will be logged out to keep your account safe.',
+            message: 'You have been inactive for a while. You will be logged out to keep your account safe.',
           })}
         </span>
       }

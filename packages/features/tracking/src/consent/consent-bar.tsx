@@ -53,7 +53,7 @@ export function ConsentBar({ choice, mode, onChoose, onClose }: ConsentBarProps)
         {t({
           id: 'consent.text',
           message:
-            'With your yes, scripts of our partners run here. They recognise your browser and measure visits and advertising. Everything works without them, and they never run where you pay.',
+            'With your consent, our partners’ scripts run on this site. They recognise your browser and measure visits and advertising. Everything works without them, and they never run where you pay.',
         })}{' '}
         <PathLink to="/privacy-policy" className={link}>
           {t({ id: 'legal.privacy', message: 'Privacy policy' })}
@@ -62,8 +62,8 @@ export function ConsentBar({ choice, mode, onChoose, onClose }: ConsentBarProps)
       {choice === null ? null : (
         <p className={now}>
           {choice === 'given'
-            ? t({ id: 'consent.now.given', message: 'You said yes so far.' })
-            : t({ id: 'consent.now.refused', message: 'You said no so far.' })}
+            ? t({ id: 'consent.now.given', message: 'You have accepted tracking.' })
+            : t({ id: 'consent.now.refused', message: 'You have refused tracking.' })}
         </p>
       )}
       <div className={actions}>

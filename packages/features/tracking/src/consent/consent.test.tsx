@@ -54,7 +54,7 @@ test('the foot of the page leads back to the choice, and the keyboard back to th
   await press('Refuse');
   await press('Tracking choices');
   expect(question()).toBe(document.activeElement);
-  expect(screen.getByText('You said no so far.')).toBeTruthy();
+  expect(screen.getByText('You have refused tracking.')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(question()).toBeNull();
   expect(document.activeElement?.textContent).toBe('Tracking choices');

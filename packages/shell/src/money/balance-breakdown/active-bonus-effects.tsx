@@ -26,7 +26,7 @@ export function ActiveBonusEffects({ active, money }: { active: ActiveBonusImpac
         <WithdrawalCost active={active} amount={amount} />{' '}
         {withdrawableAfter === 0 && remaining > 0 ? (
           <Trans id="bonus.cancel.then.locked">
-            It still cannot be withdrawn at once: something other than this bonus stands against it.
+            It still cannot be withdrawn at once: another restriction applies.
           </Trans>
         ) : null}
       </Effect>
@@ -37,7 +37,7 @@ export function ActiveBonusEffects({ active, money }: { active: ActiveBonusImpac
           </Trans>{' '}
           {aboveMaxWin > 0 ? (
             <Trans id="bonus.money.over-cap">
-              You hold {amount(aboveMaxWin)} more than that: it goes back to the house in the end.
+              You hold {amount(aboveMaxWin)} more than that: it is removed when the bonus ends.
             </Trans>
           ) : null}
         </Effect>

@@ -31,7 +31,7 @@ const meta = {
     options,
     placeholder: 'Choose a country',
     searchLabel: 'Search countries',
-    emptyLabel: 'No country begins like this',
+    emptyLabel: 'No matching country',
   },
   render: (args) => (
     <Stack>
@@ -94,6 +94,6 @@ export const NothingFound: Story = {
     const search = await screen.findByPlaceholderText('Search countries');
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.type(search, 'xyz');
-    await waitFor(() => expect(screen.getByText('No country begins like this')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matching country')).toBeVisible());
   },
 };

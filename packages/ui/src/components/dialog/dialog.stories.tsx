@@ -93,7 +93,7 @@ export const Mandatory: Story = {
     title: 'Not available where you are',
     width: 'alert',
     mandatory: true,
-    children: <p>We see a visit from a country where we may not offer games.</p>,
+    children: <p>You seem to be in a country where we may not offer games.</p>,
     footer: <Button icon={<MapPin />}>Check my location</Button>,
   },
   play: async ({ args }) => {

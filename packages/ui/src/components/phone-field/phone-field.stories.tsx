@@ -19,7 +19,7 @@ const meta = {
     onCodeChange: () => undefined,
     codeOptions,
     searchLabel: 'Search countries',
-    emptyLabel: 'No country begins like this',
+    emptyLabel: 'No matching country',
     inputProps: { name: 'phone' },
   },
   render: (args) => (

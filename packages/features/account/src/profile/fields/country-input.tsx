@@ -33,7 +33,7 @@ export function CountryInput() {
         options={countryOptions(countries.signUp, { locale, excluded: settings.excludedCountryCodeList })}
         placeholder={t({ id: 'sign-up.country.choose', message: 'Choose a country' })}
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-        emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+        emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         disabled={countries.signUp.length === 0}
       />
     </Field>

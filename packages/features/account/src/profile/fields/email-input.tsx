@@ -74,7 +74,7 @@ function Confirmed() {
           ? t({
               id: 'verify.resent',
               message:
-                'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
+                'If the address still needs to be confirmed, we have sent a new link to it. Check your junk mail, too.',
             })
           : null}
         {resend.isError ? i18n._(otherErrorMessages['error.resend']) : null}

@@ -49,7 +49,7 @@ export function PhoneInput() {
         onChange('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-      emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+      emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{
         value: phone,
         onInput: tidy,

@@ -97,7 +97,7 @@ function ActivateResult(ask: { result: FinishedBonusAction; onRetry(): void; onC
         done: <ActivatedDetails bonus={bonus} />,
         already: (
           <Trans id="bonus.activated.already">
-            {name} is active already, from another tab or device. Nothing was done twice.
+            {name} is active already, from another tab or device. It was not activated twice.
           </Trans>
         ),
         refused: (

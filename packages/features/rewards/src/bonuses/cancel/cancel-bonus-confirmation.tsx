@@ -107,7 +107,7 @@ function WithdrawableAfter({ explained, money }: { explained: BalanceBreakdown; 
   if (activeBonus.withdrawableAfter === 0) {
     return (
       <Trans id="bonus.cancel.then.locked">
-        It still cannot be withdrawn at once: something other than this bonus stands against it.
+        It still cannot be withdrawn at once: another restriction applies.
       </Trans>
     );
   }

@@ -82,7 +82,7 @@ export function CancelResultDialog({ result, onRetry, onClose, onExited }: Cance
               <Trans id="bonus.cancelled.text">{name} is given up. Your own money was not touched.</Trans>
             ),
             already: (
-              <Trans id="bonus.cancelled.already">{name} had ended already. Nothing was done twice.</Trans>
+              <Trans id="bonus.cancelled.already">{name} had ended already. Nothing else has changed.</Trans>
             ),
             refused: (
               <Trans id="bonus.not-cancelled.text">

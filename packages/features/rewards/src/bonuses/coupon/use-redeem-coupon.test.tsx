@@ -82,8 +82,8 @@ test('an empty field is not sent, and says what to do', async () => {
 test.each([
   [() => errorResponse(404), /There is no coupon/],
   [() => errorResponse(409), /You have used/],
-  [() => refusedWithCode('COUPON_EXPIRED'), /is over/],
-  [() => refusedWithCode('COUPON_EXHAUSTED'), /All uses of/],
+  [() => refusedWithCode('COUPON_EXPIRED'), /has expired/],
+  [() => refusedWithCode('COUPON_EXHAUSTED'), /has been used up/],
   [() => refusedWithCode('ACTIVE_BONUS'), /Only one bonus can be active/],
   [() => refusedWithCode('UNIFIED_ERROR', { reference: 'BZ-4711' }), /BZ-4711/],
 ] as const)('a refused code says why, and what was typed stays (%#)', async (answer, words) => {
@@ -109,7 +109,7 @@ test.each([
     await open(platform);
     await send('CAPTAIN');
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
-    expect(document.body.textContent).toContain('neither used nor wrong');
+    expect(document.body.textContent).toContain('You can still use it');
     expect(document.body.textContent).not.toContain('does not work');
     expect((await field()).value).toBe('CAPTAIN');
   },

@@ -45,7 +45,7 @@ export function BonusRowsSkeleton() {
 export function BonusSectionError({ onRetry }: { onRetry(): void }) {
   return (
     <LoadErrorState
-      title={<Trans id="bonus.failed.title">Your bonuses could not be read</Trans>}
+      title={<Trans id="bonus.failed.title">Your bonuses could not be loaded</Trans>}
       onRetry={onRetry}
     >
       <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>

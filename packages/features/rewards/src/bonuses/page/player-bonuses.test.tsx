@@ -147,7 +147,7 @@ test('a part that cannot be read says so and offers to try again; the money stil
   const platform = new FakeBonuses([running]);
   platform.pages = () => errorResponse(404);
   await open(platform);
-  await waitFor(() => expect(screen.getAllByText('Your bonuses could not be read').length).toBe(3));
+  await waitFor(() => expect(screen.getAllByText('Your bonuses could not be loaded').length).toBe(3));
   expect(screen.getByText('You can withdraw now')).toBeTruthy();
 });
 

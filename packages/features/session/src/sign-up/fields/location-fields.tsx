@@ -39,7 +39,7 @@ export function CountryField() {
             options={start.countries}
             placeholder={t({ id: 'sign-up.country.choose', message: 'Choose a country' })}
             searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-            emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+            emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
             disabled={start.countries.length === 0}
           />
         </Field>
@@ -84,11 +84,11 @@ function ListState() {
   const { t } = useLingui();
   const { start } = useSignUpFormContext();
   if (start.lists === 'on-their-way') {
-    return t({ id: 'sign-up.lists.loading', message: 'The list is on its way.' });
+    return t({ id: 'sign-up.lists.loading', message: 'Loading the list.' });
   }
   return (
     <Button variant="ghost" size="small" icon={<RefreshCw />} onClick={start.retry}>
-      {t({ id: 'sign-up.lists.again', message: 'The list did not come. Ask again' })}
+      {t({ id: 'sign-up.lists.again', message: 'The list could not be loaded. Try again' })}
     </Button>
   );
 }

@@ -63,7 +63,7 @@ export function CodeFields() {
           <TextField
             name="referralCode"
             requirement="optional"
-            label={t({ id: 'sign-up.referral-code', message: 'Code of a friend' })}
+            label={t({ id: 'sign-up.referral-code', message: 'Referral code' })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

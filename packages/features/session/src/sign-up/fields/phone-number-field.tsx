@@ -53,7 +53,7 @@ export function PhoneNumberField() {
         });
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
-      emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+      emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{ ...number, onBlur: validateOnBlur(onBlur), onInput: tidy, required: true }}
     />
   );
