@@ -121,6 +121,19 @@ test('what became of a card payment stands in the form at once, and no empty fie
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
+test('the pay bar says what became of the payment; another method is another payment [PAY-06] [PAY-07]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = answer('completed');
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  const line = await screen.findByText(/^Received: .€25\.00/);
+  expect(line.closest('[data-frame-foot]')).not.toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Harborpay/, hidden: true }));
+  expect(screen.queryByText(/^Received/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Make another deposit', hidden: true })).toBeNull();
+});
+
 test('the next payment has a key of its own', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = refused('PROVIDER_ERROR');
