@@ -24,7 +24,8 @@ type Parts = Partial<Parameters<typeof findLostWithdrawal<typeof ROW>>[0]>;
 const find = (parts: Parts = {}) =>
   findLostWithdrawal({ rows: [ROW], sent: SENT, rivals: [], settled: [], locale: 'en', ...parts })
     ?.transactionId ?? null;
-const findRow = (own: Partial<typeof ROW>, parts: Parts = {}) => find({ rows: [{ ...ROW, ...own }], ...parts });
+const findRow = (own: Partial<typeof ROW>, parts: Parts = {}) =>
+  find({ rows: [{ ...ROW, ...own }], ...parts });
 
 test('a withdrawal whose answer was lost is found by amount, currency, method and time [HTTP-05]', () => {
   expect(find()).toBe('b');

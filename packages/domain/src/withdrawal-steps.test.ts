@@ -6,7 +6,8 @@ const HISTORY = [
   { status: 'pending', at: '2026-11-20T17:00:00Z' },
   { status: 'processing', at: '2026-11-20T17:02:00Z' },
 ];
-const told = (steps: ReturnType<typeof withdrawalSteps>) => steps.map(({ step, state }) => `${step} ${state}`);
+const told = (steps: ReturnType<typeof withdrawalSteps>) =>
+  steps.map(({ step, state }) => `${step} ${state}`);
 
 test('a withdrawal that is approved waits for the provider, and its history says since when', () => {
   const steps = withdrawalSteps({ status: 'processing', history: HISTORY });
@@ -28,9 +29,12 @@ test('one that came to nothing gives the money back, one of an unknown status wa
   expect(told(withdrawalSteps({ status: 'unknown', history: [] }))).toContain('checked now');
 });
 
-test.each(TRANSACTION_STATUSES)('%s waits at one station at most, and ends only with the money back', (status) => {
-  const states = withdrawalSteps({ status, history: [] });
-  expect(states.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
-  const isEnded = states.some(({ state }) => state === 'ended');
-  expect(states.some(({ step }) => step === 'returned')).toBe(isEnded);
-});
+test.each(TRANSACTION_STATUSES)(
+  '%s waits at one station at most, and ends only with the money back',
+  (status) => {
+    const states = withdrawalSteps({ status, history: [] });
+    expect(states.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
+    const isEnded = states.some(({ state }) => state === 'ended');
+    expect(states.some(({ step }) => step === 'returned')).toBe(isEnded);
+  },
+);

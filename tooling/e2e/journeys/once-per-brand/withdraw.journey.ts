@@ -55,7 +55,11 @@ test('a withdrawal is reviewed, changed, sent once and found again under its ref
   expect(sent).toBe(0);
   await page.getByRole('button', { name: /^Withdraw .?€42\.00/ }).click();
   await expect(receipt(page)).toBeFocused();
-  const reference = (await page.getByText(/^WD-\d{8}-[\dA-F]{8}$/).textContent()) ?? '';
+  const reference =
+    (await page
+      .getByText(/^WD-\d{8}-[\dA-F]{8}$/)
+      .first()
+      .textContent()) ?? '';
   expect(sent).toBe(1);
   expect(await balanceOf(sandbox, 'depositor')).toBe(before - 42);
   await expectAccessible('main');

@@ -15,9 +15,7 @@ import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
  * whose receipt stands above, with the way to the transactions: neither is there twice.
  */
 export function PendingWithdrawals({ excludedId = null }: { excludedId?: string | null }) {
-  const open = useLatestWithdrawals().filter(
-    (row) => isOnItsWay(row) && row.transactionId !== excludedId,
-  );
+  const open = useLatestWithdrawals().filter((row) => isOnItsWay(row) && row.transactionId !== excludedId);
   if (open.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="withdraw-on-the-way">

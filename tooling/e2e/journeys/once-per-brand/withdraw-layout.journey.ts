@@ -1,0 +1,33 @@
+import { expect, test } from '../../src/journey.ts';
+
+const SCREENS = [
+  { width: 375, height: 740, path: '/withdraw' },
+  { width: 768, height: 1024, path: '/withdraw' },
+  { width: 1280, height: 800, path: '/withdraw' },
+  { width: 375, height: 740, path: '/?modal=withdraw' },
+  { width: 1280, height: 800, path: '/?modal=withdraw' },
+] as const;
+
+for (const { width, height, path } of SCREENS)
+  test(`the way to the review is in sight from the start, and from tablets on the methods stand beside the form: ${path} at ${width} [PAY-09] [NAV-06]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs('depositor');
+    await page.goto(path);
+    const review = page.getByRole('button', { name: 'Review withdrawal' });
+    await expect(review).toBeInViewport({ ratio: 1 });
+    const amount = page.getByLabel('Amount');
+    await expect(amount).toBeInViewport();
+    await expect(page.getByRole('radio', { name: /Harborpay No fee/ })).toBeVisible();
+    const methods = await page.getByRole('group', { name: 'Method' }).boundingBox();
+    const field = await amount.boundingBox();
+    const beside = (methods?.x ?? 0) + (methods?.width ?? 0) <= (field?.x ?? 0);
+    expect(beside).toBe(width >= 768);
+    // A field that the keyboard reaches is not under the bar.
+    await amount.focus();
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
+    const [focused, bar] = [await page.locator(':focus').boundingBox(), await review.boundingBox()];
+    if (width < 768) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
