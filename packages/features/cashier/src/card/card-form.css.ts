@@ -21,6 +21,8 @@ export const methodName = featureStyle({ ...textStyles.small, color: color.muted
 
 export const valid = featureStyle({ color: color.success });
 
+export const mismatch = featureStyle({ display: 'grid', justifyItems: 'start', gap: space[8] });
+
 /** On paper as the methods' marks. */
 export const brand = featureStyle({
   position: 'relative',

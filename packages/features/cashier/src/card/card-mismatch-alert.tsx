@@ -4,6 +4,7 @@ import { methodTitle } from '@baize/domain/payment-methods';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
+import * as styles from './card-form.css.ts';
 import { CARD_BRAND_NAMES } from './card-brand-names.ts';
 
 interface CardMismatchAlertProps {
@@ -20,28 +21,27 @@ export function CardMismatchAlert({ mismatch, method, onSwitch }: CardMismatchAl
   const chosen = <bdi>{methodTitle(method)}</bdi>;
   const other = fitting && <bdi>{methodTitle(fitting)}</bdi>;
   return (
-    <Alert
-      tone="warning"
-      announce="now"
-      action={
-        fitting ? (
-          <Button type="button" variant="outline" size="small" onClick={() => onSwitch(fitting.id)}>
+    <Alert tone="warning" announce="now">
+      <div className={styles.mismatch}>
+        <span>
+          {fitting ? (
+            <Trans id="deposit.card.brand.other">
+              This is a {card} card, and you have chosen {chosen}.
+            </Trans>
+          ) : (
+            <Trans id="deposit.card.brand.none">
+              This is a {card} card. {chosen} may decline it, and no other method here is for it.
+            </Trans>
+          )}
+        </span>
+        {fitting ? (
+          <Button variant="outline" size="small" onClick={() => onSwitch(fitting.id)}>
             <span>
               <Trans id="deposit.card.brand.switch">Pay by {other}</Trans>
             </span>
           </Button>
-        ) : null
-      }
-    >
-      {fitting ? (
-        <Trans id="deposit.card.brand.other">
-          This is a {card} card, and you have chosen {chosen}.
-        </Trans>
-      ) : (
-        <Trans id="deposit.card.brand.none">
-          This is a {card} card. {chosen} may decline it, and no other method here is for it.
-        </Trans>
-      )}
+        ) : null}
+      </div>
     </Alert>
   );
 }

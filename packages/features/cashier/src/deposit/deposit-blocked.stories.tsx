@@ -50,6 +50,9 @@ export const Frozen: Story = {
 export const LimitReached: Story = {
   render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month })),
 };
+export const LimitReachedWithNothingToWithdraw: Story = {
+  render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month, wageringLeft: 60 })),
+};
 export const LimitReachedUntil: Story = { args: { gate: 'limit-reached', until } };
 export const CountryBlocked: Story = { args: { onRecheck: () => undefined } };
 export const CountryBlockedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

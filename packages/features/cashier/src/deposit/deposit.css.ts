@@ -10,7 +10,10 @@ const { color, space, page: measure } = vars;
 export const page = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: measure.cardGap,
+  // What stands in place of the form is lower than its boxes: the page's foot waits out of sight either way.
+  minBlockSize: '100dvh',
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 

@@ -28,9 +28,9 @@ export interface ResultBodyProps {
 export function ResultBody(props: ResultBodyProps) {
   const { result, crypto } = props;
   const { kind, proof } = result;
-  const [wasLookedUp] = useState(proof === 'asking');
   const isOpen = kind === 'pending' || kind === 'return';
-  const room = wasLookedUp ? styles.reserved[isOpen ? 'open' : 'settled'] : styles.body;
+  // The room stays as it was asked for, whatever comes of the payment.
+  const [room] = useState(proof === 'asking' ? styles.reserved[isOpen ? 'open' : 'settled'] : styles.body);
   const isLoading = proof === 'asking' && !isConfirmed(result) && kind !== 'return' && crypto === null;
   return (
     <div className={room} aria-live="polite" aria-busy={isLoading || undefined}>
@@ -78,7 +78,7 @@ function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOp
       ) : null}
       {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
-      {isOpen && !waits && isKnown ? <Timeline steps={steps} /> : null}
+      {isOpen && !waits && isKnown && (isSure || proof !== 'asking') ? <Timeline steps={steps} /> : null}
       {(isOpen || !isSure) && !waits ? (
         <Alert tone="warning">
           {isSure && isKnown ? (

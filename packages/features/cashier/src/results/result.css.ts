@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
@@ -6,12 +7,18 @@ const { color, radius, space } = vars;
 
 export const body = featureStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
 
-/** What head and buttons of a dialog take of a phone's height. */
-const CHROME = '210px';
+/** What head and buttons of a dialog take of a screen's height, at least. */
+const CHROME = '150px';
 const reserve = (height: number) => ({ minBlockSize: `min(${height}px, calc(96dvh - ${CHROME}))` });
 
 /** The room of a result that was looked up: what is read fills it, so that the dialog does not grow under the reader's eyes. */
-export const reserved = featureVariants({ open: reserve(560), settled: reserve(400) }, body);
+export const reserved = featureVariants(
+  {
+    open: { ...reserve(546), '@media': { [media.phone]: reserve(640) } },
+    settled: reserve(440),
+  },
+  body,
+);
 
 export const header = featureStyle({
   display: 'grid',

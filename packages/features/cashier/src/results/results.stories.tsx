@@ -1,7 +1,7 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePlayer } from '../testing/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
@@ -66,6 +66,30 @@ const withRow = (row: object): NonNullable<Story['render']> =>
       </PlayerTestProviders>
     );
   };
+export const WithBonus: Story = {
+  render: (args) => {
+    const activeBonus = runningBonus({ bonusAmount: 25, wagered: 0, wagerLeft: 750 });
+    const platform = new FakeCashier(examplePlayer({ activeBonus, wageringLeft: 25 }));
+    const rows = [transaction({ date: '2026-11-20T17:00:00Z', isBonus: true })];
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+    return (
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+        <ResultDialog {...args} />
+      </PlayerTestProviders>
+    );
+  },
+};
+export const LookingUp: Story = {
+  render: (args) => {
+    const platform = new FakeCashier(examplePlayer());
+    platform.responses['transactions'] = () => new Promise<never>(() => undefined);
+    return (
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+        <ResultDialog {...args} />
+      </PlayerTestProviders>
+    );
+  },
+};
 export const BonusNotGiven: Story = { render: withRow({ code: 'END_TIME_ERROR' }) };
 export const DeclinedWithAReason: Story = {
   args: { requested: 'decline' },
