@@ -62,7 +62,7 @@ export const Statuses: Story = {
   ),
 };
 
-export const OnAPicture: Story = {
+export const OnImage: Story = {
   args: { tone: 'picture', children: 'Not in your country' },
   render: (args) => (
     <div style={{ padding: 24, background: 'linear-gradient(#04303d, #0f9a97)' }}>
