@@ -18,7 +18,7 @@ export const PRE_HYDRATION_REQUESTS = {
   favorites: '/api/user/favorites',
 } as const;
 
-/** A read of `EARLY_READS`. */
+/** A read of `PRE_HYDRATION_REQUESTS`. */
 export type PreHydrationRequest = keyof typeof PRE_HYDRATION_REQUESTS;
 
 /** What every player's page reads. */

@@ -35,7 +35,10 @@ test('giving up the bonus loses the free spins that are left of it, all of them 
       blocks: ['active-bonus'],
       running: { ...running, ...parts },
     }).activeBonus;
-  expect(spinsOf({ freeSpinsLeft: 5, freeSpinsQuantity: 20 })).toMatchObject({ forfeitedBonus: 0, forfeitedSpins: 5 });
+  expect(spinsOf({ freeSpinsLeft: 5, freeSpinsQuantity: 20 })).toMatchObject({
+    forfeitedBonus: 0,
+    forfeitedSpins: 5,
+  });
   expect(spinsOf({ freeSpinsQuantity: 20 })).toMatchObject({ forfeitedBonus: 0, forfeitedSpins: 20 });
 });
 

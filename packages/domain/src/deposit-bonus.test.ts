@@ -37,7 +37,11 @@ describe('what a deposit brings', () => {
   test('an amount below its least brings nothing; the least itself does', () => {
     expect(of(19.99)).toMatchObject({ threshold: 'below', bonusAmount: null, wager: null });
     expect(of(20)).toMatchObject({ threshold: 'reached', bonusAmount: 20 });
-    expect(of(1, { minDeposit: null })).toMatchObject({ threshold: 'reached', minDeposit: null, bonusAmount: 1 });
+    expect(of(1, { minDeposit: null })).toMatchObject({
+      threshold: 'reached',
+      minDeposit: null,
+      bonusAmount: 1,
+    });
   });
 
   test('without an amount only the rules are told', () => {
@@ -63,7 +67,9 @@ describe('what a deposit brings', () => {
     const inLira = (offer: object) =>
       depositBonus({ ...welcome, ...offer }, { amount: 600, currency: 'TRY' });
     expect(inLira({ convertedAmounts: converted })).toMatchObject({ minDeposit: 700, threshold: 'below' });
-    expect(inLira({ convertedAmounts: { ...converted, currencyCode: null } })).toMatchObject({ minDeposit: 700 });
+    expect(inLira({ convertedAmounts: { ...converted, currencyCode: null } })).toMatchObject({
+      minDeposit: 700,
+    });
     for (const convertedAmounts of [null, { ...converted, currencyCode: 'BTC' }])
       expect(inLira({ convertedAmounts })).toMatchObject({
         minDeposit: null,

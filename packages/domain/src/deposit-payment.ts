@@ -147,11 +147,13 @@ export function refusedDepositFields({
   code: string | null;
   fieldErrors: Readonly<Record<string, string>>;
 }): Record<string, string> {
-  const named = Object.entries(fieldErrors).map(([name, text]) => [name.replace(/^fields\./, ''), text]);
+  const named: Record<string, string> = Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, text]) => [name.replace(/^fields\./, ''), text] as const),
+  );
   return {
     ...(AMOUNT_CODES.includes(code) && { amount: '' }),
     ...(code === 'PHONE_ERROR' && { phone: code }),
-    ...Object.fromEntries(named),
+    ...named,
   };
 }
 

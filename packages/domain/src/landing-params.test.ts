@@ -34,7 +34,11 @@ describe('an affiliate’s link', () => {
   );
 
   test('with an empty token is cleaned, and nothing is saved [SES-07]', () => {
-    expect(affiliate('?nxafk=k&nxaft=+&a=1')).toEqual({ token: null, search: '?a=1', shouldDeleteCookie: false });
+    expect(affiliate('?nxafk=k&nxaft=+&a=1')).toEqual({
+      token: null,
+      search: '?a=1',
+      shouldDeleteCookie: false,
+    });
   });
 
   test('carries the parameter that settings name [SES-07]', () => {
@@ -59,7 +63,11 @@ describe('an affiliate’s link', () => {
 
 describe('an affiliate’s cookie', () => {
   test('moves to local storage [SES-07]', () => {
-    expect(affiliate('?a=1', { cookie: 'c' })).toEqual({ token: 'c', search: '?a=1', shouldDeleteCookie: true });
+    expect(affiliate('?a=1', { cookie: 'c' })).toEqual({
+      token: 'c',
+      search: '?a=1',
+      shouldDeleteCookie: true,
+    });
     expect(affiliate('?nxaft=t', { cookie: 'c' })).toEqual({
       token: 'c',
       search: '?nxaft=t',

@@ -23,7 +23,7 @@ export interface Catalogue {
   messages: Messages;
   /** What every page may say. */
   body: CompressedBody;
-  /** What a player's own pages and the cashier say besides, under `laterHref`. */
+  /** What a player's own pages and the cashier say besides, under `deferredCatalogueHref`. */
   deferred: CompressedBody;
   deferredHref: string;
   /** The platform's documents for this language, English where it wrote them in English alone. */

@@ -142,6 +142,6 @@ export const contract = createGlobalThemeContract(
 
 /**
  * Every value a style sheet may use: the brand's properties (`contract`) and the measures that all
- * brands keep (`measures`: spacing, sizes, weights, motion, stacking order) as plain values.
+ * brands keep (`staticTokens`: spacing, sizes, weights, motion, stacking order) as plain values.
  */
 export const vars = { ...contract, ...staticTokens };

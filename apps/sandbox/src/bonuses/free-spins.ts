@@ -12,7 +12,7 @@ type Spin = { player: BonusOwner; gameSlug: string; roundId: string; stake: bigi
 /**
  * Takes one free spin for a round that is about to begin, if the player has one left for this game and the stake is no
  * higher than the spin is worth. `isFree`: the house stakes, no money of the player moves and `countWager` is not asked. Its
- * win goes through `payFreeSpin`. `posted` is what a bonus lost whose time was over. Call it inside the round's transaction, with the player's row or wallet held.
+ * win goes through `payFreeSpinWin`. `posted` is what a bonus lost whose time was over. Call it inside the round's transaction, with the player's row or wallet held.
  */
 export async function useFreeSpin(
   transaction: Database,

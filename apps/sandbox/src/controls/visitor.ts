@@ -2,7 +2,7 @@ import { findCountryByIp } from './ip-ranges.ts';
 
 /**
  * Where the sandbox says visitors are; null for the address means the one they really come from. A country a tester
- * chose holds for everybody; without one the address tells (`countryOfIp`), and any other address is at home.
+ * chose holds for everybody; without one the address tells (`findCountryByIp`), and any other address is at home.
  */
 export type SimulatedVisitor = {
   country(): string;

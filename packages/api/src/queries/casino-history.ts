@@ -6,7 +6,7 @@ import { queryKeys } from './keys.ts';
 import { fetchAllPages } from './next-page.ts';
 import { queryDefaults } from './query-defaults.ts';
 
-/** One page of the player's bets and wins, `{ count, rows }` of `CasinoMove`; the old one stays meanwhile (PAY-10). */
+/** One page of the player's bets and wins, `{ count, rows }` of `CasinoHistoryEntry`; the old one stays meanwhile (PAY-10). */
 export function casinoHistoryQuery(client: ApiClient, ask: CasinoHistoryRequest) {
   return queryOptions({
     queryKey: queryKeys.casinoHistoryOf(ask),
@@ -18,7 +18,7 @@ export function casinoHistoryQuery(client: ApiClient, ask: CasinoHistoryRequest)
   });
 }
 
-/** Every bet and win that the filters choose, a list of `CasinoMove`, for a file (PAY-10). */
+/** Every bet and win that the filters choose, a list of `CasinoHistoryEntry`, for a file (PAY-10). */
 export function allCasinoHistoryQuery(
   client: ApiClient,
   ask: Omit<CasinoHistoryRequest, 'pageNo' | 'limit'>,

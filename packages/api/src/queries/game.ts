@@ -5,7 +5,7 @@ import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
 import { queryDefaults } from './query-defaults.ts';
 
-/** One game with games like it (`GameAnswer`); an unknown one fails as `refused` with status 404 (GAM-02). */
+/** One game with games like it (`GameResponse`); an unknown one fails as `refused` with status 404 (GAM-02). */
 export function gameQuery(client: ApiClient, slug: string) {
   return queryOptions({
     queryKey: queryKeys.game(slug),

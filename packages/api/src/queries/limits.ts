@@ -22,7 +22,7 @@ export function limitsQuery(client: ApiClient) {
   });
 }
 
-/** Sets a limit, or confirms the raise that waited (`{ body: PutLimitAsk }`, LIM-01…03). */
+/** Sets a limit, or confirms the raise that waited (`{ body: PutLimitRequest }`, LIM-01…03). */
 export function putLimitMutation(client: ApiClient) {
   return limitMutation(client, putLimit);
 }
@@ -32,12 +32,12 @@ export function cancelPendingLimitMutation(client: ApiClient) {
   return limitMutation(client, cancelPendingLimit);
 }
 
-/** Shuts the player out (`{ body: PutSelfExclusionAsk }`, LIM-04). */
+/** Shuts the player out (`{ body: PutSelfExclusionRequest }`, LIM-04). */
 export function selfExclusionMutation(client: ApiClient) {
   return limitMutation(client, putSelfExclusion);
 }
 
-/** Freezes the account (`{ body: PutFreezeAsk }`, LIM-05). */
+/** Freezes the account (`{ body: PutFreezeRequest }`, LIM-05). */
 export function freezeMutation(client: ApiClient) {
   return limitMutation(client, putFreeze);
 }

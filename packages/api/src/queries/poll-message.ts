@@ -10,7 +10,7 @@ const pollMessageSchema = v.variant('kind', [
 
 /**
  * What one tab tells the others of a poll (HTTP-06): a good answer with when it was asked, or until when the platform
- * wants to be left alone. `poll` is the query's hash, `whose` a `tokenMark`, never a token; times are the device's, in
+ * wants to be left alone. `poll` is the query's hash, `whose` a `sessionHash`, never a token; times are the device's, in
  * epoch ms.
  */
 export type PollMessage = v.InferOutput<typeof pollMessageSchema>;

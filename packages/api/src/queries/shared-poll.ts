@@ -5,7 +5,7 @@ import { withJitter, schedulePoll, type LeadershipStatus } from './schedule-poll
 import type { PollMessage } from './poll-message.ts';
 import { requestedBackoff, MAX_BACKOFF_MS, pollBackoff, type PollConfig } from './query-defaults.ts';
 
-/** This tab's part in leading one name among the tabs of its browser; browser/tab-leader's `leadTabs` gives one. */
+/** This tab's part in leading one name among the tabs of its browser; browser/tab-leader's `electTabLeader` gives one. */
 export type Leadership = {
   status(): LeadershipStatus;
   /** Hears every turn; returns how to stop hearing. */

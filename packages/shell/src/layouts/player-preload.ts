@@ -20,7 +20,7 @@ export interface PageHandle {
   words?: 'later';
 }
 
-/** The attributes of the early script that `EARLY_PLAYER` reads. */
+/** The attributes of the early script that `PLAYER_PRELOAD_SCRIPT` reads. */
 export function preloadAttributes({ files, reads }: PlayerPreloads): Record<`data-${string}`, string> {
   const addresses = new Set(
     [...COMMON_PRE_HYDRATION_REQUESTS, ...reads].map((read) => PRE_HYDRATION_REQUESTS[read]),
@@ -36,7 +36,7 @@ const sentHeaders = JSON.stringify({
 
 /**
  * Ends the early script where a session is kept: a player's code and a player's reads start beside the HTML, not after
- * hydration. The client takes the answers by address (`takeEarlyAnswer`); reads that name the player's currency and country
+ * hydration. The client takes the answers by address (`takePreHydrationResponse`); reads that name the player's currency and country
  * wait for the user details. The reads come before the code (low priority): a browser sends a host without HTTP/2 no more
  * than six requests at once. `t` is the stored token.
  */

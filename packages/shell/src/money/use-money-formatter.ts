@@ -24,7 +24,7 @@ function formatFor(currency: string, player: ReturnType<typeof usePlayer>): Curr
   };
 }
 
-/** Writes amounts of several currencies, each as `useMoneyText` writes it. */
+/** Writes amounts of several currencies, each as `useMoneyFormatter` writes it. */
 export function useMultiCurrencyFormatter(): (amount: number, currency: string) => string {
   const locale = useLocale();
   const player = usePlayer();

@@ -28,7 +28,7 @@ let readStatus: Exclude<SuppressionStatus, SuppressionReason> = 'unknown';
 const listeners = new Set<() => void>();
 
 /**
- * Whether the player has shut themselves out or is at a limit; written by `followSafety`, and forgotten with the
+ * Whether the player has shut themselves out or is at a limit; written by `syncSuppressionStatus`, and forgotten with the
  * session. What carries `data-offer` is out of sight as long as the document is marked with it.
  */
 export const suppressionStatusStore = {
@@ -60,7 +60,7 @@ export const suppressionStatusStore = {
   },
 };
 
-/** As `usePromoSilence`, for what stands outside of an island; free for everybody who is not signed in. */
+/** As `usePromoSuppression`, for what stands outside of an island; free for everybody who is not signed in. */
 export function useSuppressionStatus(): SuppressionStatus {
   const known = useSyncExternalStore(
     suppressionStatusStore.subscribe,
@@ -70,7 +70,7 @@ export function useSuppressionStatus(): SuppressionStatus {
   return useSession().phase === 'signed-in' ? known : 'free';
 }
 
-/** As `useSafety`, for what stands outside of an island: a moment later, once the details are known. */
+/** As `useExclusionStatus`, for what stands outside of an island: a moment later, once the details are known. */
 export function useStoredExclusionStatus(): ExclusionStatus {
   const known = useSuppressionStatus();
   return known === 'excluded' || known === 'frozen' ? known : 'free';

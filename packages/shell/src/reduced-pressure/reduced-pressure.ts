@@ -10,7 +10,7 @@ export const reducedPressureChoice = storedValue<ReducedPressureChoice>({
   fallback: null,
 });
 
-/** The latest break or reached limit of this browser's player (epoch ms); written by `followCalm` and the socket alone. */
+/** The latest break or reached limit of this browser's player (epoch ms); written by `syncReducedPressure` and the socket alone. */
 export const reducedPressureTriggeredAt = storedValue<number | null>({
   key: 'calm-reason',
   parse: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),

@@ -64,7 +64,9 @@ export function findMessages(source: ParsedSource, text: string): FoundMessage[]
       if (name && DESCRIPTOR_MACROS.has(name)) {
         const asked = descriptor(node);
         const words = asked && property(asked, 'message');
-        if (asked) add(node, literal(property(asked, 'id')), words ? text.slice(words.start, words.end) : '');
+        // A plain string and the same text between tags are one wording.
+        const wording = literal(words) ?? (words ? text.slice(words.start, words.end) : '');
+        if (asked) add(node, literal(property(asked, 'id')), wording);
       }
       if (name && CHOICE_MACROS.has(name)) add(node, null, text.slice(node.start, node.end));
     },

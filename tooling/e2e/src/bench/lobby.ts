@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 /** What is pressed: the one sorts the games, the other filters them. */
 const PRESSES = ['; switch to ', 'With a demo'] as const;
 
-/** What `workInPage` takes on a quiet machine at that, in ms: figures are allowed as much more as this one is slower. */
+/** What `measurePageWork` takes on a quiet machine at that, in ms: figures are allowed as much more as this one is slower. */
 const QUIET_WORK = 240;
 
 /** How far a list goes in a frame, in CSS px: thrown by a finger, and as somebody looks through it. */

@@ -9,7 +9,7 @@ const SECONDS = 60;
 /** No task may be longer, in ms, and the heap grow by more, in per cent. */
 const ALLOWED = { task: 50, heap: 10 } as const;
 
-/** What `workInPage` takes on a quiet machine that is not slowed down, in ms. */
+/** What `measurePageWork` takes on a quiet machine that is not slowed down, in ms. */
 const QUIET_WORK = 60;
 
 declare global {

@@ -41,53 +41,56 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
   const instant = Date.parse(row.date);
-  const facts: (Omit<RecordFact, 'value' | 'kind'> & { value: string | null; kind?: RecordFact['kind'] })[] = [
-    {
-      name: t({ id: 'deposit.evidence.reference', message: 'Reference' }),
-      value: row.reference,
-      kind: 'copied',
-    },
-    {
-      name: t({ id: 'records.head.id', message: 'Transaction ID' }),
-      value: row.transactionId,
-      kind: 'copied',
-    },
-    {
-      name: t({ id: 'records.head.transaction-type', message: 'Transaction type' }),
-      value: i18n._(transactionTypeMessages[row.type]),
-      kind: 'head',
-    },
-    {
-      name: t({ id: 'records.head.amount', message: 'Amount' }),
-      value: `${amount} (${row.currencyCode})`,
-      kind: 'head',
-    },
-    {
-      name: t({ id: 'records.head.status', message: 'Status' }),
-      value: i18n._(transactionStatusMessages[row.status]),
-      kind: 'head',
-    },
-    { name: t({ id: 'records.head.method', message: 'Method' }), value: row.method },
-    {
-      name: t({ id: 'records.head.date', message: 'Date' }),
-      value: twoTimes(instant),
-      // Paper is read by others, to whom "your time" says nothing.
-      paper: dayClock(instant),
-    },
-    // A day without its year says too little about an old payment.
-    { name: t({ id: 'records.exact-time', message: 'Exact time' }), value: exactTime(instant) },
-    { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone, paper: null },
-    {
-      name: t({ id: 'records.head.bonus', message: 'Bonus' }),
-      value: row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
-    },
-    { name: t({ id: 'records.reason', message: 'Reason' }), value: reason, kind: 'head' },
-    {
-      name: t({ id: 'records.error-code', message: 'Error code' }),
-      // The code of a credited deposit says why its bonus did not come: nothing is wrong with the payment.
-      value: row.status === 'completed' ? null : row.code,
-    },
-  ];
+  const facts: (Omit<RecordFact, 'value' | 'kind'> & { value: string | null; kind?: RecordFact['kind'] })[] =
+    [
+      {
+        name: t({ id: 'deposit.evidence.reference', message: 'Reference' }),
+        value: row.reference,
+        kind: 'copied',
+      },
+      {
+        name: t({ id: 'records.head.id', message: 'Transaction ID' }),
+        value: row.transactionId,
+        kind: 'copied',
+      },
+      {
+        name: t({ id: 'records.head.transaction-type', message: 'Transaction type' }),
+        value: i18n._(transactionTypeMessages[row.type]),
+        kind: 'head',
+      },
+      {
+        name: t({ id: 'records.head.amount', message: 'Amount' }),
+        value: `${amount} (${row.currencyCode})`,
+        kind: 'head',
+      },
+      {
+        name: t({ id: 'records.head.status', message: 'Status' }),
+        value: i18n._(transactionStatusMessages[row.status]),
+        kind: 'head',
+      },
+      { name: t({ id: 'records.head.method', message: 'Method' }), value: row.method },
+      {
+        name: t({ id: 'records.head.date', message: 'Date' }),
+        value: twoTimes(instant),
+        // Paper is read by others, to whom "your time" says nothing.
+        paper: dayClock(instant),
+      },
+      // A day without its year says too little about an old payment.
+      { name: t({ id: 'records.exact-time', message: 'Exact time' }), value: exactTime(instant) },
+      { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone, paper: null },
+      {
+        name: t({ id: 'records.head.bonus', message: 'Bonus' }),
+        value: row.isBonus
+          ? t({ id: 'records.yes', message: 'Yes' })
+          : t({ id: 'records.no', message: 'No' }),
+      },
+      { name: t({ id: 'records.reason', message: 'Reason' }), value: reason, kind: 'head' },
+      {
+        name: t({ id: 'records.error-code', message: 'Error code' }),
+        // The code of a credited deposit says why its bonus did not come: nothing is wrong with the payment.
+        value: row.status === 'completed' ? null : row.code,
+      },
+    ];
   return facts.flatMap(({ value, kind = 'plain', ...fact }) =>
     value === null || value === '' ? [] : [{ ...fact, value, kind }],
   );

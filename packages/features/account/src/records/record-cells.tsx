@@ -10,7 +10,7 @@ import { Fragment, useState } from 'react';
 import * as styles from './record-cells.css.ts';
 
 /** Writes a day with its year and a clock time in the player's zone; who uses it names the zone beside it. */
-export function useDayClock(): (instant: number) => string {
+function useDayClock(): (instant: number) => string {
   return useFormatTime('clock');
 }
 

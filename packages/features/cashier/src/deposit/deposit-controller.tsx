@@ -82,7 +82,13 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
     <div className={styles.sections}>
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
-      <DepositFormLoader key={purse.currencyCode} purse={purse} limits={limits} onRefused={refuse} onSubmitted={setSubmitted} />
+      <DepositFormLoader
+        key={purse.currencyCode}
+        purse={purse}
+        limits={limits}
+        onRefused={refuse}
+        onSubmitted={setSubmitted}
+      />
     </div>
   );
 }
@@ -123,7 +129,8 @@ function DepositFormLoader(desk: {
         title={<Trans id="deposit.methods.none.title">No payment method is available for your account</Trans>}
       >
         <Trans id="deposit.methods.none.text">
-          Payment methods depend on your country and currency. Contact support to find out what will be available.
+          Payment methods depend on your country and currency. Contact support to find out what will be
+          available.
         </Trans>
       </EmptyState>
     );

@@ -69,9 +69,7 @@ export function DepositSummary({
             )}
           </Row>
         )}
-        {time === null ? null : (
-          <Row name={<Trans id="deposit.summary.time">Credited</Trans>}>{time}</Row>
-        )}
+        {time === null ? null : <Row name={<Trans id="deposit.summary.time">Credited</Trans>}>{time}</Row>}
         {limit === null || amount === null ? null : (
           <Row name={<Trans id="deposit.summary.limit-after">Limit left afterwards</Trans>}>
             <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />

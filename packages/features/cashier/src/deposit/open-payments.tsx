@@ -56,8 +56,8 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
           </Trans>
         ) : onward ? (
           <Trans id="deposit.open.unpaid">
-            A payment of {money} from {when} is not paid yet: it may be waiting for you at{' '}
-            <bdi>{method}</bdi>.
+            A payment of {money} from {when} is not paid yet: it may be waiting for you at <bdi>{method}</bdi>
+            .
           </Trans>
         ) : (
           <Trans id="deposit.open.text">

@@ -6,7 +6,7 @@ import { payFieldsFor, type PayFieldValues } from '../fields/validate-pay-fields
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A code that is money by itself is stored nowhere. */
-export const SECRET_FIELD_NAMES: readonly string[] = ['voucherCode'];
+const SECRET_FIELD_NAMES: readonly string[] = ['voucherCode'];
 
 /** Gives what goes into the pay call for a method: what it asks for, and its card's data, filled ones only (PAY-02). */
 export function orderFields(ask: {
@@ -33,7 +33,5 @@ export function storableFields(
 
 /** The fields that are not stored with a payment, and are typed again before it is sent again. */
 export function unstoredFields(method: PaymentMethodRow, { fields }: PaymentIntent): PaymentField[] {
-  return payFieldsFor(method).filter(
-    ({ name }) => fields === undefined || SECRET_FIELD_NAMES.includes(name),
-  );
+  return payFieldsFor(method).filter(({ name }) => fields === undefined || SECRET_FIELD_NAMES.includes(name));
 }

@@ -95,10 +95,16 @@ export const PendingInOtherTab: Story = {
 };
 export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
 export const DuplicatePaidInOtherTab: Story = {
-  args: { state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } }, rows: [transaction({ amount: 27 })] },
+  args: {
+    state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } },
+    rows: [transaction({ amount: 27 })],
+  },
 };
 export const DuplicatePendingInOtherTab: Story = {
-  args: { state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } }, rows: [transaction({ amount: 27, status: 'pending' })] },
+  args: {
+    state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } },
+    rows: [transaction({ amount: 27, status: 'pending' })],
+  },
 };
 export const DuplicateAbandoned: Story = {
   args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } },

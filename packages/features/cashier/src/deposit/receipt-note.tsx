@@ -9,7 +9,8 @@ export function ReceiptNote() {
     <div className={styles.receiptNote}>
       <Alert tone="info" icon={<ReceiptText />}>
         <Trans id="deposit.receipt">
-          You get a receipt with a reference. If a payment is still open, do not pay again: we show where it is.
+          You get a receipt with a reference. If a payment is still open, do not pay again: we show where it
+          is.
         </Trans>
       </Alert>
     </div>

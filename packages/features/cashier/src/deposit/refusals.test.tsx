@@ -115,7 +115,11 @@ test('what the platform did not take is marked at its field, until it is changed
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = () =>
     Response.json(
-      { success: false, message: '', errors: { amount: 'Too odd for us', 'fields.cardNumber': 'Not this card' } },
+      {
+        success: false,
+        message: '',
+        errors: { amount: 'Too odd for us', 'fields.cardNumber': 'Not this card' },
+      },
       { status: 400 },
     );
   const user = renderDeposit(platform);

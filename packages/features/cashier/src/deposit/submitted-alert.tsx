@@ -33,9 +33,7 @@ export function SubmittedAlert({ sent, result }: SubmittedPayment) {
             </Trans>
           ) : null}
           {!credited && !failed && waits === 'for-coins' ? (
-            <Trans id="crypto.submitted">
-              Your deposit of {money} is open. See its address and status.
-            </Trans>
+            <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (
             <Trans id="deposit.submitted.open">

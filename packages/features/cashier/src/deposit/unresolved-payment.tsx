@@ -34,8 +34,7 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
   if (status === 'in-other-tab') return <PaymentInOtherTab money={money} sent={sent} />;
   const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
-    resend !== null &&
-    (status === 'open' || (status === 'missing' && (isOld || resend.method === null)));
+    resend !== null && (status === 'open' || (status === 'missing' && (isOld || resend.method === null)));
   const needsCard = (status === 'open' || status === 'missing') && resend?.needsCard === true;
   return (
     <Alert tone="warning" announce="now">

@@ -168,10 +168,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     });
 
   const sendAgain = (intent: PaymentIntent, fields: PaymentOrder['fields']) =>
-    send(
-      { ...intent, resentAt: platformClock.now(), tab: getTabId() },
-      { ...fields, ...intent.fields },
-    );
+    send({ ...intent, resentAt: platformClock.now(), tab: getTabId() }, { ...fields, ...intent.fields });
 
   const resend = (fields: PaymentOrder['fields']) =>
     inTurn(async () => {

@@ -138,7 +138,9 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
       const others = owed.filter((intent) => intent !== found);
       const { fields, ...order } = found;
       const known = { ...order, ...(transactionId !== undefined && { transactionId }) };
-      const madeNow = continuesElsewhere ? { ...known, ...(fields && { fields }), continuesElsewhere } : known;
+      const madeNow = continuesElsewhere
+        ? { ...known, ...(fields && { fields }), continuesElsewhere }
+        : known;
       const givenUp = { ...known, since: platformClock.now(), isGivenUp: true };
       const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': [] }[outcome];
       kept.set({

@@ -32,7 +32,9 @@ test('an address that does not fit the network is refused at its field, and noth
   await user.type(textbox('Crypto address'), BITCOIN);
   await user.click(reviewButton());
   expect(
-    await screen.findByText(/This is not a .?Tron \(TRC-20\).? address\. Check that the coin and network match\./),
+    await screen.findByText(
+      /This is not a .?Tron \(TRC-20\).? address\. Check that the coin and network match\./,
+    ),
   ).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(textbox('Crypto address')));
   expect(platform.sent).toHaveLength(0);

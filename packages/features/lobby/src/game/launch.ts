@@ -41,7 +41,7 @@ function problemOf(failure: unknown, country: string | null): LaunchProblem {
   return { kind: 'failed', messageKey: failureMessage(failure) };
 }
 
-/** The platform's no in the words of the rule that judges before it (`judgePlay`); it tells no end. */
+/** The platform's no in the words of the rule that judges before it (`resolvePlayAccess`); it tells no end. */
 function refusalOf({ code }: ApiFailure, country: string | null): PlayRefusal | null {
   if (code === 'SELF_EXCLUDED') return { reason: 'excluded', until: null };
   if (code === 'ACCOUNT_FROZEN') return { reason: 'frozen', until: null };

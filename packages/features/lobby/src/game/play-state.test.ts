@@ -16,7 +16,10 @@ const READY = [...OPENED, told({ type: 'ready' })];
 
 test('a session counts from the moment the game is ready, and from the first one only', () => {
   expect(after(OPENED)).toMatchObject({ readiness: 'loading', startedAt: null });
-  expect(after([...READY, told({ type: 'ready' }, 9_000)])).toMatchObject({ readiness: 'ready', startedAt: 1_000 });
+  expect(after([...READY, told({ type: 'ready' }, 9_000)])).toMatchObject({
+    readiness: 'ready',
+    startedAt: 1_000,
+  });
 });
 
 test('stakes and the net result are the exact sums of the rounds', () => {

@@ -4,7 +4,7 @@ import { form as formClass } from './form.css.ts';
 import type { FormSubmit } from './use-form-submit.ts';
 
 /**
- * The form element of a form that `useSending` sends. Without code it would go by POST, so that nothing typed
+ * The form element of a form that `useFormSubmit` sends. Without code it would go by POST, so that nothing typed
  * ever stands in an address.
  */
 export function PostForm<Values extends FieldValues>({

@@ -2,7 +2,7 @@ import { TABBABLE_SELECTOR } from './initial-focus-target.ts';
 
 /**
  * A box that scrolls and has nothing to tab to takes the focus itself, so that keys scroll it, for as long as that is so.
- * Follows its size and its content; returns how to stop. As a ref: `ref={scrollByKeys}`.
+ * Follows its size and its content; returns how to stop. As a ref: `ref={makeKeyboardScrollable}`.
  */
 export function makeKeyboardScrollable(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
