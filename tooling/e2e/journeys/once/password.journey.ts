@@ -87,7 +87,7 @@ test('the link of a mail confirms the address; a stale one offers a new one, in 
   }
   await dialog.getByLabel('E-mail').fill(getPersonaEmail('unverified'));
   await dialog.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('a new link is on its way');
+  await expect(dialog.getByRole('alert')).toContainText('we have sent a new link');
   const { path } = await sandbox.fetchLastMessage(getPersonaEmail('unverified'));
   await page.goto(path);
   await expect(page).toHaveURL(/\/casino\?modal=login$/);

@@ -150,7 +150,7 @@ test('an address that stands for none is blank, an unconfirmed one can be confir
   const { api, asked } = createFakeAccountApi({ 'resend-verification': () => ok({}) });
   await open(completePlayerFixture({ isEmailVerified: false }), { api });
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
-  await screen.findByText(/a new link is on its way/);
+  await screen.findByText(/we have sent a new link/);
   expect(asked.map(({ call }) => call)).toContain('resend-verification');
 });
 

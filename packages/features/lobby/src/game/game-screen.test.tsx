@@ -180,7 +180,7 @@ test('a game that is not ready after 15 seconds says so, and can be asked for ag
   fireEvent.click(await button('Play'));
   await screen.findByTitle('Pearl Diver');
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect((await screen.findByRole('alert')).textContent).toContain('has not answered for 15 seconds');
+  expect((await screen.findByRole('alert')).textContent).toContain('has not loaded for 15 seconds');
   fireEvent.click(await button('Try again'));
   await vi.waitFor(() => expect(launches).toHaveLength(2));
 });

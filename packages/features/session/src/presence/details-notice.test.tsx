@@ -38,7 +38,7 @@ function afterLogin(details: () => Response) {
   );
 }
 
-const WORDS = /You are logged in, but your account’s details did not come/;
+const WORDS = /You are logged in, but your account details could not be loaded/;
 
 test('a login that stands though the account could not be read says why there is no balance, until it is read [SES-01]', async () => {
   let down = true;

@@ -80,7 +80,7 @@ test('a new link is asked for by address, or by who is signed in; a failure says
     </TestProviders>,
   );
   await userEvent.type(screen.getByLabelText('E-mail'), 'unverified@player.test{Enter}');
-  await screen.findByText(/a new link is on its way/);
+  await screen.findByText(/we have sent a new link/);
   rerender(
     <TestProviders key="player" viewer="player">
       <ResendForm to="player" onSubmit={async (ask) => asked.push(ask)} />
