@@ -116,7 +116,14 @@ test('an exclusion holds for at least its length, read back as the platform tell
       expect(isSelfExcluded({ userLimit, now: now + length - jump - 1, zone })).toBe(true);
       expect(isSelfExcluded({ userLimit, now: now + 35 * 24 * HOUR, zone })).toBe(false);
     }),
-    { ...RUNS, examples: [[{ zone: 'Antarctica/Troll', now: 1_206_835_199_999 }, ['3d', 72 * HOUR]]] },
+    {
+      ...RUNS,
+      examples: [
+        [{ zone: 'Antarctica/Troll', now: 1_206_835_199_999 }, ['3d', 72 * HOUR]],
+        // Clocks that go back over midnight: the day of the end is the day before that of the millisecond before it.
+        [{ zone: 'America/St_Johns', now: Date.UTC(2010, 10, 7, 1, 31) }, ['1h', HOUR]],
+      ],
+    },
   );
 });
 

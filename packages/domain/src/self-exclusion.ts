@@ -32,7 +32,11 @@ const FOR_GOOD = Date.UTC(9999, 11, 30);
 function endDate(end: string | number, zone: string): string | null {
   if (isDate(end)) return end;
   const instant = readInstant(end);
-  return instant !== null && instant < FOR_GOOD ? localDate({ instant, zone }) : null;
+  if (instant === null || instant >= FOR_GOOD) return null;
+  const date = localDate({ instant, zone });
+  // Where clocks go back over midnight, the end falls on an earlier day than the moment before it.
+  const dateBefore = localDate({ instant: instant - 1, zone });
+  return dateBefore > date ? dateBefore : date;
 }
 
 /**
