@@ -40,6 +40,6 @@ test('a variable left blank counts as not set', () => {
   expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
-    place: { kind: 'folder' },
+    database: { kind: 'folder' },
   });
 });

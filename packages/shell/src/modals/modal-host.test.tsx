@@ -117,7 +117,7 @@ test('opening a modal adds a step to the history, and closing it goes that step 
   await waitFor(() => expect(address()).toBe('/cashback?a=1'));
   await user.click(screen.getByText('Calendar'));
   await screen.findByRole('dialog', { name: 'rakeback' });
-  expect(address()).toBe('/cashback?a=1&modal=rakeback');
+  await waitFor(() => expect(address()).toBe('/cashback?a=1&modal=rakeback'));
 });
 
 test('a second press while a modal closes goes no further back [NAV-06]', async () => {
