@@ -200,29 +200,29 @@ export const NeverArrived: Story = {
 };
 export const DuplicateInOtherTab: Story = {
   render: () => (
-    <PlayerTestProviders viewer="player">
+    <WithPlayer>
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'another-tab' }}
         onTwin={() => undefined}
       />
-    </PlayerTestProviders>
+    </WithPlayer>
   ),
 };
 export const DuplicateToOtherAccount: Story = {
   render: () => (
-    <PlayerTestProviders viewer="player">
+    <WithPlayer>
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'another-account' }}
         onTwin={() => undefined}
       />
-    </PlayerTestProviders>
+    </WithPlayer>
   ),
 };
 export const DuplicateAbandoned: Story = {
   render: () => (
-    <PlayerTestProviders viewer="player">
+    <WithPlayer>
       <WithdrawFailure result={{ kind: 'twin', order, made, about: 'given-up' }} onTwin={() => undefined} />
-    </PlayerTestProviders>
+    </WithPlayer>
   ),
 };
 export const Loading: Story = { render: () => <WithdrawSkeleton shape="page" /> };

@@ -98,11 +98,13 @@ export const OneLoading = one({ tournament: null });
 export const OneNotRead = one({ tournament: null, error: 'missing' });
 export const NoSuchTournament = one({ tournament: null, error: 'unknown' });
 
-/** What everybody is drawn stays out of sight while a kept session is read. */
+/** What everybody is drawn stays out of sight while a stored session is read. The page's clock is the real one: these run for long. */
 export const WhileASessionIsRead: Story = {
   render: () => (
     <PlayerTestProviders viewer="starting">
-      <TournamentsPage rows={exampleTournaments()} />
+      <TournamentsPage
+        rows={exampleTournaments().map((one) => ({ ...one, endsAt: '2126-11-26T00:00:00Z' }))}
+      />
     </PlayerTestProviders>
   ),
   beforeEach: () => {

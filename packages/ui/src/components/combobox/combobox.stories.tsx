@@ -18,7 +18,7 @@ const COUNTRIES = [
 const options = COUNTRIES.map(([value, label, code]) => ({
   value,
   label,
-  aside: `+${code}`,
+  detail: `+${code}`,
   keywords: `${value} ${code}`,
 }));
 
