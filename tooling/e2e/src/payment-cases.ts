@@ -48,7 +48,7 @@ export async function runPaymentCase(cell: PaymentCase): Promise<Page> {
   // What meets the end of the session on its way is refused for that.
   const made = fault.made === 'once' && situation !== 'ended session';
   if (made) {
-    await expect(screen.made(left, amount)).toBeVisible();
+    await expect(isToldByToast(cell) ? screen.ready(left) : screen.made(left, amount)).toBeVisible();
     await expect(screen.unknown(left)).toHaveCount(0);
     await ledger().toBe(after);
   } else if (isResultUnknown(cell)) {
@@ -75,6 +75,11 @@ export async function runPaymentCase(cell: PaymentCase): Promise<Page> {
 function isResultUnknown({ fault, situation }: PaymentCase): boolean {
   const unheard = situation === 'reload' || situation === 'closed tab';
   return fault.made === 'not' && (unheard || fault.expectedMessage === 'unknown');
+}
+
+/** Whether its answer came to a page the player had left for: its own page has nothing more to tell of it. */
+function isToldByToast({ screen, fault, situation }: PaymentCase): boolean {
+  return screen.call === 'withdraw' && situation === 'Back' && fault.expectedMessage === 'made';
 }
 
 function isSignedOut({ fault, situation }: PaymentCase): boolean {
@@ -135,9 +140,11 @@ const SITUATION_STEPS: Readonly<Record<Situation, SituationStep>> = {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${screen.before}$`));
     await answered;
-    // A deposit is told over whatever page the player is on.
+    // Told on whatever page the player is on: a deposit by its result, a withdrawal by a toast.
     if (fault.expectedMessage === 'made' && screen.call === 'deposit')
       await expect(screen.made(page, amount)).toBeVisible();
+    else if (fault.expectedMessage === 'made')
+      await expect(page.getByText('Your withdrawal is on its way').first()).toBeVisible();
     else if (fault.expectedMessage === 'signed-out') await expectSignedOut(page);
     return page;
   },
