@@ -29,10 +29,10 @@ export function WithdrawSkeleton({ shape }: { shape: Shape }) {
 
 const METHODS = ['one', 'two', 'three', 'four', 'five'];
 
-/** The boxes of methods, fields and summary, where the form has them. */
+/** The boxes of methods, fields and summary, where the form has them; the foot is kept free for its bar, as it will be. */
 export function WithdrawFormSkeleton({ shape }: { shape: Shape }) {
   return (
-    <div className={form[shape]}>
+    <div className={form[shape]} data-frame-foot={shape === 'page' ? '' : undefined}>
       <div className={`${styles.methodsSkeleton} ${areas.methods[shape]}`}>
         {METHODS.map((method) => (
           <div key={method} className={styles.methodSkeleton}>
