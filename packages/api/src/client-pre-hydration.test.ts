@@ -37,7 +37,7 @@ test('an early answer that did not come is asked for anew', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('a refused early answer ends the session as any other does [HTTP-02]', async () => {
+test('a 403 of a pre-hydration request ends the session [HTTP-02]', async () => {
   const { baseUrl } = await openPlatform((_, response) => json(response, 200, LIMITS));
   const refused = answered(403, { success: false, message: 'no' });
   const { client, ended } = startClient({ baseUrl, preHydrationResponse: () => early(refused) });

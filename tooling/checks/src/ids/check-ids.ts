@@ -72,7 +72,7 @@ function checkDeferredIds(
       file,
       line,
       found: `"${id}" comes after the first view, and this code does not wait for it`,
-      fix: `give it another beginning, or name the code in ${DEFERRED_IDS_FILE} once it is loaded by withLaterWords or after laterWords`,
+      fix: `give it another beginning, or name the code in ${DEFERRED_IDS_FILE} once it is loaded by withDeferredMessages or after loadDeferredMessages`,
     }));
 }
 

@@ -31,8 +31,12 @@ test('a word that only begins like a refused one is no finding', async () => {
   );
 });
 
-test('every refused word stands in the glossary', async () => {
+test('every refused word is in the last column of the glossary', async () => {
   const glossary = await readFile(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8');
-  const missing = Object.keys(REFUSED_TERMS).filter((word) => !new RegExp(`\\b${word}\\b`).test(glossary));
+  const refused = glossary
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => (line.split('|').at(-2) ?? '').split(/[,\s]+/));
+  const missing = Object.keys(REFUSED_TERMS).filter((word) => !refused.includes(word));
   expect(missing).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { depositStatus } from '@baize/domain/deposit-payment';
-import { Trans } from '@lingui/react/macro';
+import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { getRecordStatus } from './record-steps.ts';
 
@@ -63,45 +64,6 @@ function DepositOutcome({ status }: OutcomeProps) {
 }
 
 function WithdrawalOutcome({ status }: OutcomeProps) {
-  switch (status) {
-    case 'processed':
-    case 'completed':
-      return (
-        <Trans id="records.outcome.withdrawal.paid">
-          The money was sent. Your bank or wallet may need some time to show it.
-        </Trans>
-      );
-    case 'confirmed':
-    case 'processing':
-      return (
-        <Trans id="records.outcome.withdrawal.sent">
-          Your withdrawal is approved and with the payment provider.
-        </Trans>
-      );
-    case 'rejected':
-      return (
-        <Trans id="records.outcome.withdrawal.rejected">
-          Your withdrawal was not approved. Nothing was paid out.
-        </Trans>
-      );
-    case 'cancelled':
-      return (
-        <Trans id="records.outcome.withdrawal.cancelled">
-          Your withdrawal was cancelled. Nothing was paid out.
-        </Trans>
-      );
-    case 'failed':
-      return (
-        <Trans id="records.outcome.withdrawal.failed">
-          The payment did not go through. Nothing was paid out.
-        </Trans>
-      );
-    case 'pending':
-    case 'unknown':
-      return (
-        <Trans id="records.outcome.withdrawal.pending">
-          We have received your request and review it before the money is sent.
-        </Trans>
-      );
-  }
+  const { i18n } = useLingui();
+  return i18n._(withdrawalOutcomeMessages[status]);
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
+import type { WithdrawalStep } from '@baize/domain/withdrawal-steps';
+import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import { useMoneyFormatter } from '@baize/shell/money-text';
@@ -48,40 +50,33 @@ function StepTime({ date }: { date: string | number | null }) {
 
 /** Names each station of a transaction by what has come of it. */
 export function useStepNames(row: Transaction): (step: RecordStep) => string {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const money = useMoneyFormatter(row.currencyCode);
   const size = Math.abs(row.amount);
   const amount = withPlus(money(size), size);
-  const checking = t({ id: 'records.step.checked.now', message: 'We are reviewing your request' });
-  const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
-  const names: Record<RecordStep['step'], string | Record<RecordStep['state'], string>> = {
+  const notCounted = t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' });
+  const names: Record<
+    Exclude<RecordStep['step'], WithdrawalStep['step']>,
+    string | Record<RecordStep['state'], string>
+  > = {
     created: t({ id: 'deposit.step.created', message: 'Created' }),
-    requested: t({ id: 'records.step.requested', message: 'Withdrawal requested' }),
     bank: t({ id: 'deposit.step.bank', message: 'You were at your bank' }),
-    checked: {
-      done: t({ id: 'records.step.checked.done', message: 'Approved' }),
-      now: checking,
-      ahead: checking,
-      ended: t({ id: 'records.step.checked.ended', message: 'Stopped before it was paid out' }),
-    },
-    provider: {
-      done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
-      now: waiting,
-      ahead: waiting,
-      ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
-    },
     credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
-    'paid-out': t({ id: 'records.step.paid-out', message: 'Paid out to you' }),
-    returned: t({ id: 'records.step.returned', message: `Returned to your balance: ${amount}` }),
     counted: {
       done: t({ id: 'records.step.counted.done', message: 'Counted in your balance' }),
-      now: t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' }),
-      ahead: t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' }),
+      now: notCounted,
+      ahead: notCounted,
       ended: t({ id: 'records.step.counted.ended', message: 'Your balance did not change' }),
     },
   };
   return ({ step, state }) => {
+    if (isWithdrawalStep(step)) return i18n._({ ...withdrawalStepMessages[step][state], values: { amount } });
     const named = names[step];
     return typeof named === 'string' ? named : named[state];
   };
+}
+
+/** A deposit's provider is named as a withdrawal's. */
+function isWithdrawalStep(step: RecordStep['step']): step is WithdrawalStep['step'] {
+  return Object.hasOwn(withdrawalStepMessages, step);
 }

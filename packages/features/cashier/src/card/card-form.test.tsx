@@ -142,7 +142,7 @@ test.each([
   expect(amount.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('an amount of another currency is refused, with the same sign as any field’s fault', async () => {
+test('an amount with another currency’s sign is refused with the icon of a field error', async () => {
   const { user } = await openCard();
   const amount = screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
   await user.clear(amount);

@@ -20,8 +20,8 @@ import * as styles from './deposit.css.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { UnresolvedBeforeGate } from './unresolved-before-gate.tsx';
 
-/** Told whether something shuts the deposit; what stands around the form then goes with it. */
-type OnBlockedChange = ((shut: boolean) => void) | undefined;
+/** Receives whether a gate blocks the deposit; what surrounds the form is hidden with it. */
+type OnBlockedChange = ((isBlocked: boolean) => void) | undefined;
 
 /** A player's deposit, inside a `PlayerIsland`: what stands against it, or the form (PAY-01 … PAY-08). */
 export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlockedChange }) {
@@ -32,28 +32,28 @@ export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlo
     <GatedDeposit
       key={player.getUser.userId}
       player={player}
-      purse={wallet.selected}
-      onShut={onBlockedChange}
+      wallet={wallet.selected}
+      onBlockedChange={onBlockedChange}
     />
   );
 }
 
 interface GatedDepositProps {
   player: UserDetails;
-  purse: PlayerCurrencyWallet;
-  onShut: OnBlockedChange;
+  wallet: PlayerCurrencyWallet;
+  onBlockedChange: OnBlockedChange;
 }
 
-function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
+function GatedDeposit({ player, wallet, onBlockedChange }: GatedDepositProps) {
   const limits = useDepositLimits();
   const { gates, refusal, refusedUntil, refuse, recheck } = useDepositGates(limits);
   const [submitted, setSubmitted] = useState<SubmittedPayment | null>(null);
   const [gate] = gates;
-  const shut = gate !== undefined && gate !== 'address';
+  const isBlocked = gate !== undefined && gate !== 'address';
   useEffect(() => {
-    onShut?.(shut);
-    return () => onShut?.(false);
-  }, [shut, onShut]);
+    onBlockedChange?.(isBlocked);
+    return () => onBlockedChange?.(false);
+  }, [isBlocked, onBlockedChange]);
   if (gate === 'address')
     return (
       <div className={styles.sections}>
@@ -83,8 +83,8 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
       <DepositFormLoader
-        key={purse.currencyCode}
-        purse={purse}
+        key={wallet.currencyCode}
+        wallet={wallet}
         limits={limits}
         onRefused={refuse}
         onSubmitted={setSubmitted}
@@ -93,15 +93,16 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
   );
 }
 
-function DepositFormLoader(desk: {
-  purse: PlayerCurrencyWallet;
+interface DepositFormLoaderProps {
+  wallet: PlayerCurrencyWallet;
   limits: ReturnType<typeof useDepositLimits>;
   onRefused(code: string, until: number | null): void;
   onSubmitted(submitted: SubmittedPayment | null): void;
-}) {
-  const { purse, limits, onRefused, onSubmitted } = desk;
-  const methods = usePaymentMethods(purse.currencyCode);
-  const offers = useBonusOffers(purse.currencyCode);
+}
+
+function DepositFormLoader({ wallet, limits, onRefused, onSubmitted }: DepositFormLoaderProps) {
+  const methods = usePaymentMethods(wallet.currencyCode);
+  const offers = useBonusOffers(wallet.currencyCode);
   const awaitsOffers = useOffersDelay(offers);
   if (methods.kind === 'loading' || (methods.kind === 'known' && awaitsOffers)) return <DepositSkeleton />;
   if (methods.kind === 'failed') {
@@ -139,8 +140,8 @@ function DepositFormLoader(desk: {
     <DepositForm
       methods={methods.methods}
       state={methods.state}
-      currency={purse.currencyCode}
-      crypto={purse.crypto}
+      currency={wallet.currencyCode}
+      crypto={wallet.crypto}
       limits={limits}
       offers={offers}
       onRefused={onRefused}

@@ -21,7 +21,7 @@ import { storableFields } from './order-fields.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
 import { useDuplicates } from './use-duplicates.ts';
 import type { FoundDeposit } from './use-lost-deposit.ts';
-import { usePendingRefusal } from './use-pending-refusal.ts';
+import { useUnseenRefusal } from './use-unseen-refusal.ts';
 
 /** A payment as the form sends it; its fields hold the card and go into the call alone. */
 export type PaymentOrder = {
@@ -88,7 +88,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     () => depositIntents.owed(userId),
     () => null,
   );
-  const unseen = usePendingRefusal(userId, (found) =>
+  const unseen = useUnseenRefusal(userId, (found) =>
     setState({ kind: 'refused', about: 'payment', ...found }),
   );
   const answers = usePaymentAnswers({ setState, onRefused, onTaken, onUnseen: unseen.save });

@@ -111,22 +111,17 @@ type ActionButton = (props: {
   onRecheck?: (() => void) | undefined;
 }) => ReactNode;
 
-const WithdrawLink: ActionButton = ({ variant }) => {
-  const { t } = useLingui();
-  return (
-    <PageLink to="withdraw" className={buttonClass({ variant })}>
-      {t({ id: 'nav.withdraw', message: 'Withdraw' })}
-    </PageLink>
-  );
-};
-
 const ACTION_BUTTONS = {
   recheck: ({ variant, onRecheck }) => (
     <Button variant={variant} onClick={onRecheck}>
       <Trans id="deposit.gate.again">Check again</Trans>
     </Button>
   ),
-  withdraw: WithdrawLink,
+  withdraw: ({ variant }) => (
+    <PageLink to="withdraw" className={buttonClass({ variant })}>
+      <Trans id="nav.withdraw">Withdraw</Trans>
+    </PageLink>
+  ),
   limits: ({ variant }) => (
     <PathLink to="/profile2/limits" className={buttonClass({ variant })}>
       <Trans id="deposit.gate.limits">See your limits</Trans>

@@ -80,9 +80,9 @@ type Settlement = {
  * The payments whose answers are owed and those made just now, in every tab of this browser and through a reload: written
  * before the call is sent, so that none is forgotten while it is under way, whatever is sent beside it (PAY-06, HTTP-05).
  */
-function createIntentStore(deed: 'deposit' | 'withdrawal') {
-  const kept = storedValue<StoredIntents>({
-    key: `${deed}-intents`,
+function createIntentStore(kind: 'deposit' | 'withdrawal') {
+  const stored = storedValue<StoredIntents>({
+    key: `${kind}-intents`,
     parse: (raw) => {
       const read = v.safeParse(storedSchema, raw);
       return read.success ? read.output : undefined;
@@ -94,33 +94,33 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
   // One that goes on elsewhere can be gone on with as long as anything is stored.
   const isRemembered = (intent: PaymentIntent) => isFresh(intent) || intent.continuesElsewhere === true;
   return {
-    subscribe: kept.subscribe,
+    subscribe: stored.subscribe,
     /** A player's payment without an answer, the first that was sent; null when none is. */
     owed: (userId: string | null): PaymentIntent | null =>
-      kept.get().owed.find((intent) => intent.userId === userId) ?? null,
+      stored.get().owed.find((intent) => intent.userId === userId) ?? null,
     /** All of a player's payments without an answer, as they were sent. */
     allOwed: (userId: string | null): PaymentIntent[] =>
-      kept.get().owed.filter((intent) => intent.userId === userId),
+      stored.get().owed.filter((intent) => intent.userId === userId),
     /** All payments without an answer that an order is the same as, wherever they go. */
     owedLike: (order: PaymentKey): PaymentIntent[] =>
-      kept.get().owed.filter((intent) => isSame(intent, order)),
+      stored.get().owed.filter((intent) => isSame(intent, order)),
     /** A player's payments that nobody waits for any more, but that may have been made, of the last two minutes. */
     givenUp: (userId: string | null): PaymentIntent[] =>
-      kept.get().made.filter((one) => one.userId === userId && one.isGivenUp === true && isFresh(one)),
+      stored.get().made.filter((one) => one.userId === userId && one.isGivenUp === true && isFresh(one)),
     /** The transactions that payments of this browser were made as. */
-    settledIds: (): readonly string[] => kept.get().settledIds,
+    settledIds: (): readonly string[] => stored.get().settledIds,
     begin(intent: PaymentIntent): void {
-      const { owed, made, settledIds } = kept.get();
+      const { owed, made, settledIds } = stored.get();
       const others = owed.filter(({ nonce }) => nonce !== intent.nonce);
       const past = made.filter((one) => isRemembered(one) && one.nonce !== intent.nonce);
-      kept.set({ owed: [...others, intent], made: past, settledIds });
+      stored.set({ owed: [...others, intent], made: past, settledIds });
     },
     /** A payment without an answer is among the transactions, but not settled: it is looked at there from now on. */
     markFound({ nonce, transactionId }: { nonce: string; transactionId: string }): void {
-      const { owed, made, settledIds } = kept.get();
+      const { owed, made, settledIds } = stored.get();
       const found = owed.find((intent) => intent.nonce === nonce);
       if (!found || found.transactionId === transactionId) return;
-      kept.set({
+      stored.set({
         owed: owed.map((one) => (one === found ? { ...one, transactionId } : one)),
         made,
         settledIds: [...settledIds, transactionId].slice(-MAX_SETTLED_IDS),
@@ -132,7 +132,7 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
      * another tab settled it before.
      */
     settle({ nonce, outcome, transactionId, continuesElsewhere }: Settlement): boolean {
-      const { owed, made, settledIds } = kept.get();
+      const { owed, made, settledIds } = stored.get();
       const found = owed.find((intent) => intent.nonce === nonce);
       if (!found) return false;
       const others = owed.filter((intent) => intent !== found);
@@ -143,7 +143,7 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
         : known;
       const givenUp = { ...known, since: platformClock.now(), isGivenUp: true };
       const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': [] }[outcome];
-      kept.set({
+      stored.set({
         owed:
           transactionId === undefined
             ? others
@@ -156,16 +156,16 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
     },
     /** A player's payments that go on at the provider or the bank, as far as this browser knows. */
     continuedElsewhere: (userId: string | null): PaymentIntent[] =>
-      kept.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
+      stored.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
     /** What was made as this transaction has come to nothing: it is nobody's reason to ask before the next one. */
     dropMade(transactionId: string): void {
-      const { made, ...rest } = kept.get();
+      const { made, ...rest } = stored.get();
       const left = made.filter((one) => one.transactionId !== transactionId);
-      if (left.length < made.length) kept.set({ ...rest, made: left });
+      if (left.length < made.length) stored.set({ ...rest, made: left });
     },
     /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
     twin: (order: PaymentKey): PaymentIntent | null =>
-      kept
+      stored
         .get()
         .made.findLast(
           (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== getTabId()),

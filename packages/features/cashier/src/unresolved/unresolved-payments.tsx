@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 const isAnyUnanswered = () => stores.some((store) => store.get());
 
-/** Names a player's payments of unknown outcome on every page, as long as any is stored (PAY-06, PAY-09). */
+/** Shows a player's unresolved payments on every page while one is stored (PAY-06, PAY-09). */
 export function UnresolvedPayments() {
   const { phase } = useSession();
   // A payment of this tab is looked for anew on every page: storage tells other tabs alone.

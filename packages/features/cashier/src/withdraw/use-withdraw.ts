@@ -120,7 +120,7 @@ export function useWithdraw(): WithdrawState {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
       if (failure.kind === 'session-ended') return null;
-      if (!afterLeaving.isMounted() || page.isUnloading()) afterLeaving.saveRefusal(failure, sent);
+      if (!afterLeaving.isMounted() || page.isUnloading()) afterLeaving.save(failure, sent);
       return { kind: 'refused', order, failure };
     }
     const rows = outcome.kind === 'unknown' ? await readAgain() : [];

@@ -1,8 +1,9 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
-import { settlementStatus, type SettlementStatus, type TransactionStatus } from '@baize/domain/transactions';
+import { settlementStatus, type SettlementStatus } from '@baize/domain/transactions';
 import type { CurrencyWallet } from '@baize/domain/wallet';
+import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { PageLink } from '@baize/shell/links';
 import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
@@ -34,7 +35,7 @@ interface WithdrawReceiptProps {
 
 /** The receipt of a withdrawal, which goes on until it is settled; no way leads back into play, and none takes it back. */
 export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,7 +61,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
         {paidOut}
       </p>
       <p className={styles.outcome} role="status">
-        {OUTCOMES[status]}
+        {i18n._(withdrawalOutcomeMessages[status])}
       </p>
       <dl className={styles.facts}>
         <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
@@ -97,46 +98,6 @@ const TITLES: Record<SettlementStatus, ReactNode> = {
   'on-its-way': <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>,
   settled: <Trans id="withdraw.done.title.paid">Your withdrawal was paid out</Trans>,
   'came-to-nothing': <Trans id="withdraw.done.title.returned">Your withdrawal was not paid out</Trans>,
-};
-
-const PAID = (
-  <Trans id="records.outcome.withdrawal.paid">
-    The money was sent. Your bank or wallet may need some time to show it.
-  </Trans>
-);
-const APPROVED = (
-  <Trans id="records.outcome.withdrawal.sent">
-    Your withdrawal is approved and with the payment provider.
-  </Trans>
-);
-const REQUESTED = (
-  <Trans id="records.outcome.withdrawal.pending">
-    We have received your request and review it before the money is sent.
-  </Trans>
-);
-
-const OUTCOMES: Record<TransactionStatus, ReactNode> = {
-  processed: PAID,
-  completed: PAID,
-  confirmed: APPROVED,
-  processing: APPROVED,
-  pending: REQUESTED,
-  unknown: REQUESTED,
-  rejected: (
-    <Trans id="records.outcome.withdrawal.rejected">
-      Your withdrawal was not approved. Nothing was paid out.
-    </Trans>
-  ),
-  cancelled: (
-    <Trans id="records.outcome.withdrawal.cancelled">
-      Your withdrawal was cancelled. Nothing was paid out.
-    </Trans>
-  ),
-  failed: (
-    <Trans id="records.outcome.withdrawal.failed">
-      The payment did not go through. Nothing was paid out.
-    </Trans>
-  ),
 };
 
 /** What the wallet it was paid from holds now. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withdrawalSteps, type WithdrawalStep } from '@baize/domain/withdrawal-steps';
+import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
@@ -40,28 +41,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: WithdrawalProgr
 }
 
 function useStepNames({ currencyCode, amount: moved }: WithdrawalProgress): (step: WithdrawalStep) => string {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const amount = useMoneyFormatter(currencyCode)(Math.abs(moved));
-  const checking = t({ id: 'records.step.checked.now', message: 'We are reviewing your request' });
-  const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
-  const checked = {
-    done: t({ id: 'records.step.checked.done', message: 'Approved' }),
-    now: checking,
-    ahead: checking,
-    ended: t({ id: 'records.step.checked.ended', message: 'Stopped before it was paid out' }),
-  };
-  const provider = {
-    done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
-    now: waiting,
-    ahead: waiting,
-    ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
-  };
-  return ({ step, state }) =>
-    ({
-      requested: t({ id: 'records.step.requested', message: 'Withdrawal requested' }),
-      checked: checked[state],
-      provider: provider[state],
-      'paid-out': t({ id: 'records.step.paid-out', message: 'Paid out to you' }),
-      returned: t({ id: 'records.step.returned', message: `Returned to your balance: ${amount}` }),
-    })[step];
+  return ({ step, state }) => i18n._({ ...withdrawalStepMessages[step][state], values: { amount } });
 }

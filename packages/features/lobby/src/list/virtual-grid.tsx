@@ -61,7 +61,7 @@ const Tile = memo(function Tile(tile: { game: TileGame; shape: TileShape; at: nu
   return <GameTile game={game} shape={shape} textOnly={ready === 'words'} />;
 });
 
-/** A tile's room, as high as any: words and ways would be drawn for nobody while the list flies by. */
+/** A tile's height without its text and buttons, which nobody can read while the list scrolls fast. */
 function TilePlaceholder({ shape }: { shape: TileShape }) {
   return (
     <>

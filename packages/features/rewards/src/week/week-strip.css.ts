@@ -50,7 +50,7 @@ const grounds: Record<State, FeatureRule> = {
 
 export const day = featureVariants(grounds, base);
 
-/** As much as any day needs, so that the days arrive without moving the page. */
+/** The tallest day's height, so that loading the days does not shift the page. */
 const heights = (wide: string, phone: string): FeatureRule => ({
   minBlockSize: wide,
   '@media': { [media.phone]: { minBlockSize: phone } },

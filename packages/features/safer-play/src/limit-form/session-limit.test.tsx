@@ -58,7 +58,7 @@ test('a limit shorter than the session so far says that it ends at once', async 
   expect(screen.getByText(/you are signed out as soon as you set it/)).toBeTruthy();
 });
 
-test('a longer session waits as any raise does', async () => {
+test('a longer session limit waits for its cooling-off period', async () => {
   const { type, press } = open({ limits: limitFixtures([session(60)]) });
   await type('Hours', '3');
   await press('See what it means');

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { storedValue } from '@baize/browser/storage';
 import * as v from 'valibot';
-import { intentSchema, type PaymentIntent } from '../intent/payment-intents.ts';
+import { intentSchema, type PaymentIntent } from './payment-intents.ts';
 
 /** So long a refusal is worth being shown to whoever comes back to the form, in ms. */
 const EXPIRES_MS = 10 * 60_000;
@@ -20,8 +20,18 @@ const schema = v.object({
   sent: intentSchema,
 });
 
+/** A refused payment as it was sent. */
+export type RefusedPayment = { failure: ApiFailure; sent: PaymentIntent };
+
+export interface PendingRefusalStore {
+  subscribe(listener: () => void): () => void;
+  save(failure: ApiFailure, sent: PaymentIntent): void;
+  /** The refusal, once; null where there is none of this player. */
+  take(userId: PaymentIntent['userId']): RefusedPayment | null;
+}
+
 /** A refusal that no transaction shows, and whose form was gone when it came; of one kind of payment. */
-function createPendingRefusal(key: string) {
+function createPendingRefusal(key: string): PendingRefusalStore {
   const store = storedValue<v.InferOutput<typeof schema> | null>({
     key,
     parse: (raw) => v.parse(v.nullable(schema), raw),
@@ -31,14 +41,13 @@ function createPendingRefusal(key: string) {
   });
   return {
     subscribe: store.subscribe,
-    save(failure: ApiFailure, sent: PaymentIntent): void {
+    save(failure, sent) {
       const { kind, path, status, code, message, reference, fieldErrors, details } = failure;
       const facts = { kind, path, status, code, message, reference, fieldErrors, details };
       const found = v.safeParse(schema, { failure: facts, sent });
       if (found.success) store.set(found.output);
     },
-    /** The refusal, once; null where there is none of this player. */
-    take(userId: PaymentIntent['userId']): { failure: ApiFailure; sent: PaymentIntent } | null {
+    take(userId) {
       const found = store.get();
       if (found === null) return null;
       store.clear();
