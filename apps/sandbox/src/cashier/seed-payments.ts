@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertRows } from '../database/insert-rows.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { toUnits } from '../ledger/currency.ts';
@@ -40,10 +41,8 @@ export async function seedPayments({ transaction, players, now }: SeedContext): 
     ...subjects.flatMap(completedDeposits),
     ...eventful.flatMap((subject) => [...otherDeposits(subject), ...withdrawals(subject)]),
   ];
-  if (rows.length > 0) {
-    await transaction.insert(payments).values(rows);
-    await transaction.insert(paymentStatuses).values(rows.flatMap(buildPastStatuses));
-  }
+  await insertRows(transaction, payments, rows);
+  await insertRows(transaction, paymentStatuses, rows.flatMap(buildPastStatuses));
   const moves = eventful.flatMap(toLedgerMoves);
   if (moves.length === 0) return;
   await transaction.insert(ledgerTransactions).values(moves.map(({ entry }) => entry));

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import {
   ledgerPostings,
@@ -76,11 +77,11 @@ async function resetAndSeed(database: Database, now: number): Promise<void> {
       if (player) addPersona(rows, { playerId: player.id, name, persona: PERSONAS[name], now });
     }
     await transaction.insert(wallets).values(rows.wallets);
-    await transaction.insert(ledgerTransactions).values(rows.transactions);
-    await transaction.insert(ledgerPostings).values(rows.postings);
+    await insertRows(transaction, ledgerTransactions, rows.transactions);
+    await insertRows(transaction, ledgerPostings, rows.postings);
     await transaction.insert(rakebackDays).values(rows.days);
     await transaction.insert(sessions).values(rows.sessions);
-    await transaction.insert(gameMoves).values(rows.moves);
+    await insertRows(transaction, gameMoves, rows.moves);
     const seeded = new Map(
       PERSONA_NAMES.flatMap((name) => {
         const row = inserted.find(({ persona }) => persona === name);
