@@ -51,7 +51,8 @@ function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {
   );
 }
 
-async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+/** Serves what a client build wrote: hashed assets for a year, the rest for an hour. */
+export async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
     prefix: '/assets/',

@@ -36,6 +36,13 @@ describe('the environment of a host', () => {
     expect(() => readEnvironment(env, 4100)).toThrow(words);
   });
 
+  test('each variable is named once, however much is wrong with it', () => {
+    const start = () => readEnvironment({ PLATFORM_URL: 'nonsense', PORT: 'high' }, 4100);
+    expect(start).toThrow(
+      'The host cannot start. PLATFORM_URL: must be an http(s) address; PORT: must be a port number.',
+    );
+  });
+
   test('an empty variable counts as one that is not set', () => {
     const read = readEnvironment({ PLATFORM_URL: 'http://x', PORT: '', SYSTEM_TOKEN: '' }, 4200);
     expect(read).toMatchObject({ port: 4200, systemToken: null });

@@ -106,7 +106,7 @@ export interface HostEnvironment {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): HostEnvironment {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(schema, filled);
+  const parsed = v.safeParse(schema, filled, { abortPipeEarly: true });
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) => {
       const key = issue.path?.[0]?.key;

@@ -1,3 +1,4 @@
+import { serveFiles } from './built-pages.ts';
 import { fakePlatform, jsonResponse } from './fake-platform.ts';
 import type { Log } from './log.ts';
 import type { Pages, RenderData } from './pages.ts';
@@ -31,6 +32,8 @@ export async function startFakeHost(ask: {
   render?: Pages['render'];
   systemToken?: string;
   settings?: Record<string, unknown>;
+  /** A folder that stands for a client build. */
+  files?: string;
 }) {
   const platform = await fakePlatform({
     [SETTINGS_PATH]: jsonResponse({ success: true, data: { ...settings, ...ask.settings } }),
@@ -58,7 +61,7 @@ export async function startFakeHost(ask: {
       sheet: 'a{color:red}',
       sheets: {},
       code: { routeFiles: {}, playerFiles: {} },
-      serveFiles: async () => undefined,
+      serveFiles: async (host) => (ask.files === undefined ? undefined : serveFiles(host, ask.files)),
       render: async (request, facts) => {
         seen.push(facts);
         if (ask.render) return ask.render(request, facts);

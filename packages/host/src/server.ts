@@ -122,7 +122,11 @@ export async function createHost(ask: {
       : sendRefusal(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed'),
   );
 
-  app.setErrorHandler(async (problem: Error, request, reply) => {
+  app.setErrorHandler(async (problem: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = problem;
+    // What is wrong with the request is no failure of the host: a path that leaves the folder of files names none.
+    if (statusCode === 403) return sendRefusal(reply, 404, 'Not found');
+    if (statusCode >= 400 && statusCode < 500) return sendRefusal(reply, statusCode, 'Bad request');
     const busy = problem instanceof OverloadedError;
     if (!busy) log.error(`${request.method} ${request.url.split('?')[0]}: ${problem.message}`);
     const status = busy ? 503 : 500;
