@@ -106,6 +106,40 @@ describe('the page cache', () => {
     expect((await Promise.all(waiting)).every((one) => one.status === 200)).toBe(true);
   });
 
+  test('what need not be rendered is answered before those that must be begin', async () => {
+    const order: string[] = [];
+    const cache = cacheOf(async (path) => {
+      order.push(`begins ${path}`);
+      return page('<p>new</p>');
+    });
+    await cache.get({ path: '/kept', version: '1' });
+    const note = (words: string) => () => void order.push(words);
+    const rendered = Array.from({ length: 24 }, (_, n) => cache.get({ path: `/${n}`, version: '1' }));
+    const others = [
+      cache.get({ path: '/one-too-many', version: '1' }).catch(note('refused')),
+      cache.get({ path: '/kept', version: '1' }).then(note('kept')),
+    ];
+    await Promise.all([...rendered, ...others]);
+    expect(order.slice(0, 3)).toEqual(['begins /kept', 'kept', 'refused']);
+    expect(order).toHaveLength(27);
+  });
+
+  test('renders begin one by one, so that the host hears what else arrives', async () => {
+    let turns = 0;
+    const begun: number[] = [];
+    const cache = cacheOf(async () => {
+      begun.push(turns);
+      return page('<p>new</p>');
+    });
+    const count = (): void => {
+      turns += 1;
+      if (turns < 50) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(Array.from({ length: 8 }, (_, n) => cache.get({ path: `/${n}`, version: '1' })));
+    expect(new Set(begun).size).toBe(8);
+  });
+
   test('a page may be kept by a CDN and carries its policy; nothing else from the app passes', async () => {
     const cache = cacheOf(async () => {
       const answer = page('<script>go()</script>');

@@ -29,6 +29,15 @@ export interface CachedPage {
 /** Too much is being rendered already; the caller answers 503. */
 export class OverloadedError extends Error {}
 
+/**
+ * Lets renders begin one by one, each in a turn of the event loop of its own: what else arrives (pages that are kept,
+ * and requests to refuse) is answered between them instead of after all of them.
+ */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.then(() => new Promise((begin) => setImmediate(begin))));
+}
+
 export interface PageCache {
   /** The page at an address; `version` changes when settings or texts do. */
   get(address: { path: string; version: string }): Promise<CachedPage>;
@@ -52,11 +61,13 @@ export function createPageCache(ask: {
   built: boolean;
 }): PageCache {
   let rendering = 0;
+  const nextTurn = createTurns();
   const squeeze = createRecompressor();
   const make = async (path: string, before?: CachedPage): Promise<CachedPage> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new OverloadedError('Too many pages are being rendered.');
     rendering += 1;
     try {
+      await nextTurn();
       return await keep(await ask.render(path), before);
     } finally {
       rendering -= 1;
