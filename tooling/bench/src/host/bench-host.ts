@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { hostServer } from '@baize/servers/servers';
+import { fileURLToPath } from 'node:url';
+import { hostServer, type Server, type ServerAddress } from '@baize/servers/servers';
 import { markdownTable } from '../report/table.ts';
 import { writeSection } from '../report/write-section.ts';
 import { getBenchAddress, withServers } from '../start-servers.ts';
-import { HOST_GATES, checkHost, formatShare, type HostFigures } from './check-host.ts';
+import { HOST_GATES, checkHost, formatPercent, formatShare, type HostFigures } from './check-host.ts';
 import {
   compareCached,
   runLoadTests,
@@ -65,7 +66,13 @@ function measure(options: { minutes: number; seconds: number; rounds: number }):
     const first = await startHost(0);
     const host = at(0).url;
     console.log('a cached page');
-    const cached = await compareCached({ host: `${host}/`, floor: `${places.floor.url}/`, rounds, seconds });
+    const bare = await start(bareServer({ page: `${host}/`, at: at(9) }));
+    const cached = await compareCached({
+      urls: { floor: `${places.floor.url}/`, host: `${host}/`, bare: `${at(9).url}/` },
+      rounds,
+      seconds,
+    });
+    await bare.stop();
     console.log('more new pages than it renders');
     const overloaded = await measureOverload(host, seconds);
     console.log(`a soak of ${minutes} min`);
@@ -90,6 +97,17 @@ function measure(options: { minutes: number; seconds: number; rounds: number }):
   });
 }
 
+/** See `bare-server.ts`. */
+function bareServer({ page, at }: { page: string; at: ServerAddress }): Server {
+  return {
+    name: 'bare server',
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    file: 'bare-server.ts',
+    env: { PAGE: page, PORT: String(at.port) },
+    ready: `${at.url}/`,
+  };
+}
+
 const statsRow = (name: string, { rate, p50, p99, errors }: ResponseStats, rest: string): string[] => [
   name,
   rate.toFixed(0),
@@ -111,12 +129,14 @@ function tables(
     markdownTable(head, [
       statsRow('plain React Router, not cached, streamed', cached.floor, '1×'),
       statsRow('host, a cached page', cached.host, against(cached.host)),
+      statsRow('bare Node server, the same bytes from memory', cached.bare, against(cached.bare)),
       ...processes.map(({ count, answers }) =>
         statsRow(`host, ${count} process${count > 1 ? 'es' : ''}`, answers, against(answers)),
       ),
       statsRow('host, while the platform answers after 5 s', slow.cached, against(slow.cached)),
       statsRow(`host, ${minutes} min at ${SOAK_RATE}/s over 300 pages`, soaked.answers, ''),
     ]),
+    `The host answers ${formatPercent(cached.host.rate / cached.bare.rate)} of what the bare server answers (gate ${formatPercent(HOST_GATES.shareOfBare)} where 25× is out of reach, decision 030).`,
     `New pages while the platform answers after 5 s: ${slow.uncached.map(({ ms, status }) => `${status} in ${(ms / 1_000).toFixed(1)} s`).join(', ')}.`,
     `New pages only: ${over.capacity.toFixed(0)}/s rendered. At twice as many: ${over.rendered.toFixed(0)}/s rendered (p99 ${Math.round(over.renderedP99 ?? 0)} ms), ${over.refused.toFixed(0)}/s refused with 503 (p99 ${Math.round(over.refusedP99 ?? 0)} ms, gate ${HOST_GATES.refusedP99} ms), ${over.errors} errors.`,
     `Memory of the soak: ${Math.round(memory[0] ?? 0)} MB at first, ${Math.round(memory.at(-1) ?? 0)} MB at the end, ${formatShare(soaked.growth)} from its second fifth to its last (gate ${formatShare(HOST_GATES.growth)}).`,

@@ -3,21 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../report/medians.ts';
 import { runLoadTest, createUncachedPaths, percentile } from './load-test.ts';
 
-/** Both servers in turn, so that a machine that slows down slows down both. */
+/** The host between what renders each page (`floor`) and what only sends bytes (`bare`). */
+export type CachedComparison<Value = ResponseStats> = Record<'floor' | 'host' | 'bare', Value>;
+
+/** All servers in turn, so that a machine that slows down slows down all. */
 export async function compareCached(options: {
-  host: string;
-  floor: string;
+  urls: CachedComparison<string>;
   rounds: number;
   seconds: number;
-}): Promise<{ host: ResponseStats; floor: ResponseStats }> {
-  const { host, floor, rounds, seconds } = options;
-  const runs: Record<'host' | 'floor', ResponseStats[]> = { host: [], floor: [] };
-  for (const url of [host, floor]) await runLoadTest({ url, seconds: 2 });
-  for (let round = 0; round < rounds; round += 1) {
-    runs.floor.push(await runLoadTest({ url: floor, seconds }));
-    runs.host.push(await runLoadTest({ url: host, seconds }));
-  }
-  return { host: medianRun(runs.host), floor: medianRun(runs.floor) };
+}): Promise<CachedComparison> {
+  const { urls, rounds, seconds } = options;
+  const runs: CachedComparison<ResponseStats[]> = { floor: [], host: [], bare: [] };
+  for (const url of Object.values(urls)) await runLoadTest({ url, seconds: 2 });
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of ['floor', 'host', 'bare'] as const)
+      runs[name].push(await runLoadTest({ url: urls[name], seconds }));
+  return { floor: medianRun(runs.floor), host: medianRun(runs.host), bare: medianRun(runs.bare) };
 }
 
 export interface ResponseStats {
