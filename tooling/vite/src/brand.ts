@@ -48,7 +48,11 @@ export function brandConfig(): UserConfigFnObject {
         build: { rolldownOptions: { output: { codeSplitting: { groups: waves.groups }, ...SHORT_NAMES } } },
       },
       // The browser's build names the sheets; the server's own would only lie about.
-      ssr: { build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } } },
+      ssr: {
+        build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } },
+        // A server's bundle asks its environment otherwise, and a host that nobody told renders with React's development code.
+        ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      },
     },
   }));
 }
