@@ -41,7 +41,6 @@ export const amount = style({
       fontSize: vars.fontSize.input,
       fontWeight: vars.fontWeight.bold,
       lineHeight: vars.lineHeight.amountCell,
-      fontVariantNumeric: 'tabular-nums',
       selectors: {
         '[data-place="panel"] &': {
           maxInlineSize: '100%',
@@ -147,7 +146,6 @@ export const phoneBalance = style({
     [layers.shell]: {
       minInlineSize: 0,
       whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
       selectors: {
         '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' },
         // As wide as most amounts, so that nothing beside it moves when one comes.

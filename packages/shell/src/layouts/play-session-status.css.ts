@@ -61,7 +61,6 @@ export const net = style({
   '@layer': {
     [layers.shell]: {
       color: vars.color.muted,
-      fontVariantNumeric: 'tabular-nums',
       ...headerOnlyWide,
     },
   },

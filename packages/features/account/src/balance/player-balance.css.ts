@@ -49,5 +49,4 @@ export const code = featureStyle({ ...textStyles.label });
 export const amount = featureStyle({
   ...textStyles.button,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });

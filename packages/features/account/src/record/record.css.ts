@@ -55,7 +55,7 @@ export const kind = featureStyle({
 
 export const title = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const amount = featureStyle({ ...textStyles.amount, margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const amount = featureStyle({ ...textStyles.amount, margin: 0 });
 
 export const currency = featureStyle({ ...textStyles.label, color: color.muted });
 

@@ -32,7 +32,6 @@ const id = featureStyle({
   border: 0,
   background: 'none',
   font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
   color: 'inherit',
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },

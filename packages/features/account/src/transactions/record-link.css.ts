@@ -16,7 +16,6 @@ export const link = featureStyle({
   minBlockSize: '24px',
   paddingBlock: '2px',
   fontWeight: vars.fontWeight.label,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': {
     // The whole card opens the record.

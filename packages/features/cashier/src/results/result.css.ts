@@ -73,7 +73,7 @@ export const wagering = featureStyle({
   color: color.muted,
 });
 
-export const balanceAmount = featureStyle({ ...textStyles.card, fontVariantNumeric: 'tabular-nums' });
+export const balanceAmount = featureStyle(textStyles.card);
 
 export const text = featureStyle({ ...textStyles.body, margin: 0 });
 

@@ -87,7 +87,6 @@ export const value = featureStyle({
   fontSize: vars.fontSize.card,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.amountCell,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,
   whiteSpace: 'nowrap',
 });

@@ -76,7 +76,6 @@ export const amount = featureStyle({
   ...textStyles.label,
   color: color.success,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const subtitle = featureStyle({ display: 'flex', gap: '0.3em' });

@@ -37,7 +37,6 @@ export const value = featureStyle({
   ...textStyles.label,
   margin: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { textAlign: 'end' } },
 });
 

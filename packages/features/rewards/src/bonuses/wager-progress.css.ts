@@ -12,5 +12,4 @@ export const done = featureStyle({
   ...textStyles.small,
   margin: 0,
   color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 });

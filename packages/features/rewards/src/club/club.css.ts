@@ -62,7 +62,6 @@ export const line = featureStyle({
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[12]}`,
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const aside = featureStyle({ color: color.muted, fontWeight: fontWeight.regular });

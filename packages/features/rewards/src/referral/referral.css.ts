@@ -78,7 +78,6 @@ export const totalValue = featureStyle({
   margin: 0,
   fontSize: '24px',
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { fontSize: vars.fontSize.cardLarge } },
 });
 

@@ -67,7 +67,6 @@ export const prize = featureStyle({
   minBlockSize: '44px',
   borderBlockStart: `1px solid ${color.border}`,
   fontWeight: fontWeight.regular,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const prizePlace = featureStyle({ color: color.muted, fontWeight: fontWeight.label });

@@ -83,7 +83,6 @@ export const amount = featureStyle({
   ...textStyles.label,
   color: color.text,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const time = featureStyle({

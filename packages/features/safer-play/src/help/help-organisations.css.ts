@@ -38,7 +38,7 @@ const link = {
 
 export const name = inFeature(link);
 
-export const phone = inFeature({ ...link, fontVariantNumeric: 'tabular-nums' });
+export const phone = inFeature(link);
 
 export const register = inFeature({
   ...textStyles.small,
