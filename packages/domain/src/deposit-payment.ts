@@ -35,6 +35,14 @@ export function depositStatus(status: unknown): DepositStatus {
 }
 
 /**
+ * Whether an open deposit may wait for the player at the bank or the provider (`processing`). One that is `pending` waits for the
+ * provider's word alone, and there is nothing to do about it. The difference is ours, docs/contracts.md; beyond.md 7.
+ */
+export function mayAwaitPlayer(status: unknown): boolean {
+  return status === 'processing';
+}
+
+/**
  * Chooses how a deposit is told: as the address asks (`asked`) as long as nothing is known of the payment, else by
  * where it truly stands. Requirements PAY-04, beyond.md 7.
  */

@@ -117,7 +117,7 @@ test('who turns back from the provider is told so, nothing was added, and anothe
   await page.getByRole('button', { name: 'Deposit €36.00' }).click();
   await page.getByRole('button', { name: 'Cancel the payment' }).click();
   const result = page.getByRole('dialog', { name: 'Deposit cancelled' });
-  await expect(result).toContainText('You cancelled the payment by Harborpay. Nothing was added');
+  await expect(result).toContainText('The payment by Harborpay was cancelled. Nothing was added');
   await result.getByRole('button', { name: /^Pay by .+ instead$/ }).click();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('36');
   expect(await readBalance(sandbox, 'depositor')).toBe(before);

@@ -7,7 +7,7 @@ import { TOKEN_KEY } from '../../src/store-token.ts';
 const BEFORE = 248.5;
 
 const received = (page: Page) => page.getByRole('dialog', { name: 'Deposit received' });
-const unpaid = (page: Page) => page.getByText('Your payment is not paid yet');
+const unpaid = (page: Page) => page.getByText('Your payment is not finished yet');
 const notice = (page: Page) => page.getByRole('region', { name: 'Payments without a result' });
 
 /** Sets the player's own daily deposit limit, as the limits page does. */
@@ -56,7 +56,7 @@ test('a payment that was never made is not told as received because an earlier o
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 70);
 });
 
-test('a payment that waits at its provider is called not paid, in whatever language, and is continued there under its key [PAY-06] [HTTP-05]', async ({
+test('a payment that waits at its provider is called not finished, in whatever language, and is continued there under its key [PAY-06] [HTTP-05]', async ({
   page,
   sandbox,
   signInAs,
@@ -73,7 +73,7 @@ test('a payment that waits at its provider is called not paid, in whatever langu
   // The list names the method in the reader's language: it is the same payment all the same.
   await page.goto('/de/deposit');
   const onward = page.getByRole('button', { name: /^Weiter bei/ });
-  await expect(page.getByText('Deine Zahlung ist noch nicht bezahlt')).toBeVisible();
+  await expect(page.getByText('Deine Zahlung ist noch nicht abgeschlossen')).toBeVisible();
   await expect(page.getByText(/Zahle nicht noch einmal/)).toHaveCount(0);
   const second = page.waitForRequest('**/api/user/deposit');
   await onward.click();
@@ -95,7 +95,7 @@ test('who comes back from the provider without paying is led there again by the 
   await page.getByRole('button', { name: 'Deposit €38.00' }).click();
   await expect(page.getByRole('button', { name: /^Pay 38\.00/ })).toBeVisible();
   await page.goto('/deposit');
-  await expect(page.getByText(/is not paid yet: it may be waiting for you at/)).toBeVisible();
+  await expect(page.getByText(/is not finished yet: it may be waiting for you at/)).toBeVisible();
   await page.getByRole('button', { name: /^Continue at/ }).click();
   await page.getByRole('button', { name: /^Pay 38\.00/ }).click();
   await expect(received(page)).toContainText('€38.00');
@@ -138,7 +138,7 @@ test('whoever has gone on is not taken away to the provider: every page names th
   await sent;
   await page.goBack();
   await answered;
-  await expect(notice(page)).toContainText(/€39\.00.* is not paid yet: it may be waiting for you at/);
+  await expect(notice(page)).toContainText(/€39\.00.* is not finished yet: it may be waiting for you at/);
   await expect(page).toHaveURL(/\/withdraw$/);
 });
 

@@ -40,7 +40,7 @@ const OUTCOMES: readonly Outcome[] = [
   { name: 'success', cents: '00', title: 'Deposit received', says: /on your balance/, credited: 1 },
   { name: 'failed', cents: '01', title: 'Deposit failed', says: /did not go through/, credited: 0 },
   { name: 'decline', cents: '02', title: 'Deposit declined', says: /was declined/, credited: 0 },
-  { name: 'cancel', cents: '03', title: 'Deposit cancelled', says: /You cancelled/, credited: 0 },
+  { name: 'cancel', cents: '03', title: 'Deposit cancelled', says: /was cancelled/, credited: 0 },
   {
     name: 'pending',
     cents: '04',

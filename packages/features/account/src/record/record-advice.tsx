@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { depositStatus } from '@baize/domain/deposit-payment';
+import { depositStatus, mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink, PathLink } from '@baize/shell/links';
@@ -81,7 +81,15 @@ export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps
   );
 }
 
-function NextStep({ row: { type, status } }: { row: Transaction }) {
+function NextStep({ row: { type, status, crypto } }: { row: Transaction }) {
+  if (type === 'deposit' && crypto === null && mayAwaitPlayer(status)) {
+    return (
+      <Trans id="records.next.unfinished">
+        If the provider or your bank still asks you to confirm it, confirm it there. If you have done so,
+        there is nothing you need to do.
+      </Trans>
+    );
+  }
   switch (getRecordStatus({ type, status })) {
     case 'waiting':
     case 'unknown':

@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { depositStatus } from '@baize/domain/deposit-payment';
+import { depositStatus, mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
       </Trans>
     );
   }
-  if (row.type === 'deposit') return <DepositOutcome status={row.status} />;
+  if (row.type === 'deposit') return <DepositOutcome status={row.status} crypto={row.crypto} />;
   if (row.type === 'withdrawal') return <WithdrawalOutcome status={row.status} />;
   switch (getRecordStatus(row)) {
     case 'settled':
@@ -27,11 +27,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
   }
 }
 
-interface OutcomeProps {
-  status: Transaction['status'];
-}
-
-function DepositOutcome({ status }: OutcomeProps) {
+function DepositOutcome({ status, crypto }: Pick<Transaction, 'status' | 'crypto'>) {
   switch (depositStatus(status)) {
     case 'credited':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;
@@ -50,12 +46,17 @@ function DepositOutcome({ status }: OutcomeProps) {
     case 'cancelled':
       return (
         <Trans id="modal.cancel.deposit.text.plain">
-          You cancelled the payment. Nothing was added to your balance.
+          The payment was cancelled. Nothing was added to your balance.
         </Trans>
       );
     case 'open':
     case 'unknown':
-      return (
+      return mayAwaitPlayer(status) && crypto === null ? (
+        <Trans id="modal.pending.deposit.text.unfinished">
+          It may be waiting for you to confirm it at the provider or your bank. Once it is confirmed, the
+          money is added to your balance.
+        </Trans>
+      ) : (
         <Trans id="modal.pending.deposit.text">
           The payment is on its way. It is added to your balance once the provider confirms it.
         </Trans>
@@ -63,7 +64,7 @@ function DepositOutcome({ status }: OutcomeProps) {
   }
 }
 
-function WithdrawalOutcome({ status }: OutcomeProps) {
+function WithdrawalOutcome({ status }: Pick<Transaction, 'status'>) {
   const { i18n } = useLingui();
   return i18n._(withdrawalOutcomeMessages[status]);
 }

@@ -146,7 +146,7 @@ test('one that was closed unpaid says that nothing came, not that the player can
   renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit cancelled' });
   expect(dialog.textContent).toContain('No transfer was seen in time');
-  expect(dialog.textContent).not.toContain('You cancelled');
+  expect(dialog.textContent).not.toContain('was cancelled');
 });
 
 test('a platform that answers with a page leads there as before, and without an address the deposit is pending [PAY-04]', async () => {

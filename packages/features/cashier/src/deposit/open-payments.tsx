@@ -10,11 +10,12 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import * as styles from './deposit.css.ts';
 import { useShowResult } from '../results/use-show-result.ts';
+import type { ContinuedPayment } from './use-continued-payments.ts';
 
 interface OpenPaymentsProps {
   open: readonly Transaction[];
   /** Leads to where a payment goes on; null where this browser cannot. */
-  continueOf(payment: Transaction): { method: string; go(): void } | null;
+  continueOf(payment: Transaction): ContinuedPayment | null;
 }
 
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
@@ -54,10 +55,14 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
           <Trans id="crypto.open">
             Your deposit of {money} from {when} is waiting for your transfer.
           </Trans>
+        ) : onward?.place === 'bank' ? (
+          <Trans id="deposit.open.unpaid.bank">
+            A payment of {money} from {when} is not finished yet: it may be waiting for you at your bank.
+          </Trans>
         ) : onward ? (
           <Trans id="deposit.open.unpaid">
-            A payment of {money} from {when} is not paid yet: it may be waiting for you at <bdi>{method}</bdi>
-            .
+            A payment of {money} from {when} is not finished yet: it may be waiting for you at{' '}
+            <bdi>{method}</bdi>.
           </Trans>
         ) : (
           <Trans id="deposit.open.text">
@@ -67,9 +72,13 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
       </span>
       {onward && !waits ? (
         <Button variant="outline" size="small" onClick={onward.go}>
-          <Trans id="deposit.continue">
-            Continue at <bdi>{method}</bdi>
-          </Trans>
+          {onward.place === 'bank' ? (
+            <Trans id="deposit.continue.bank">Continue with your bank</Trans>
+          ) : (
+            <Trans id="deposit.continue">
+              Continue at <bdi>{method}</bdi>
+            </Trans>
+          )}
         </Button>
       ) : (
         <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>

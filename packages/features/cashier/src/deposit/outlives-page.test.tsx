@@ -219,7 +219,7 @@ test('a payment that waits at its provider is not called made: sent again under 
   const user = renderDeposit(platform, { url: '/deposit?activeMethod=9' });
   await screen.findByRole('radio', { name: /Harborpay/ });
   await user.click(payButton());
-  expect(await screen.findByText('Your payment is not paid yet')).toBeTruthy();
+  expect(await screen.findByText('Your payment is not finished yet')).toBeTruthy();
   expect(screen.queryByText(/is on its way/)).toBeNull();
   await waitFor(() => expect(screen.queryByText(/A payment of .* is still open/)).toBeNull());
   platform.responses['deposit'] = completed;
@@ -227,6 +227,17 @@ test('a payment that waits at its provider is not called made: sent again under 
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
   const [first, second] = platform.requestsTo('deposit');
   expect(second?.key).toBe(first?.key);
+});
+
+test('one that waits for the provider alone is on its way: there is nothing to continue, and no other to start [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, tab: 'another' });
+  const platform = new FakeCashier(examplePlayer());
+  const rows = [transaction({ status: 'pending', amount: 25 })];
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+  renderDeposit(platform);
+  expect(await screen.findByText(/Your payment of .* is on its way/)).toBeTruthy();
+  expect(screen.queryByText('Your payment is not finished yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Start a new payment|Continue/ })).toBeNull();
 });
 
 test('a refusal of what is sent again says nothing of the payment that was begun [PAY-06]', async () => {
@@ -238,7 +249,7 @@ test('a refusal of what is sent again says nothing of the payment that was begun
   const user = renderDeposit(platform);
   await user.click(await screen.findByRole('button', { name: 'Continue at Harborpay' }));
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
-  expect(await screen.findByText('Your payment is not paid yet')).toBeTruthy();
+  expect(await screen.findByText('Your payment is not finished yet')).toBeTruthy();
   expect(depositIntents.owed(INTENT.userId)?.transactionId).toBe('t-1');
 });
 

@@ -51,6 +51,7 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
               state,
               pay: settled,
               resend: settled,
+              reopen: () => undefined,
               continueElsewhere: settled,
               settle: () => undefined,
               giveUp: () => undefined,

@@ -45,9 +45,14 @@ export function RefusalAlert({
     <Alert tone="danger" announce="now">
       <div className={styles.lines}>
         <span>
-          {isKnown(id) && complete
-            ? i18n._({ ...depositErrorMessages[id], values })
-            : (plain ?? (code === null || message === '' ? general : message))}
+          {kind === 'session-ended'
+            ? t({
+                id: 'deposit.refused.session-ended',
+                message: 'Your session had ended, so this payment was not made. You can make it now.',
+              })
+            : isKnown(id) && complete
+              ? i18n._({ ...depositErrorMessages[id], values })
+              : (plain ?? (code === null || message === '' ? general : message))}
         </span>
         <span>
           {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}

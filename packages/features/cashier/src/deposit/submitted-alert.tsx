@@ -6,6 +6,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
+import { useLatestResult } from './use-latest-result.ts';
 
 /** A payment and what became of it. */
 export interface SubmittedPayment {
@@ -14,25 +15,33 @@ export interface SubmittedPayment {
 }
 
 /** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
-export function SubmittedAlert({ sent, result }: SubmittedPayment) {
+export function SubmittedAlert({ sent, result: first }: SubmittedPayment) {
+  const result = useLatestResult({ sent, result: first });
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
   const payment = storedPayments.get().find(({ transactionId }) => transactionId === result.transactionId);
-  const waits = !credited && payment?.crypto ? 'for-coins' : 'for-provider';
   const failed = kind === 'failed' || kind === 'decline' || kind === 'cancel';
+  const waits = !credited && !failed && payment?.crypto ? 'for-coins' : 'for-provider';
+  const isClosed = kind === 'cancel' && Boolean(payment?.crypto);
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
       <div className={styles.lines}>
         <span>
           {credited ? <Trans id="deposit.submitted.credited">{money} is on your balance.</Trans> : null}
-          {failed ? (
+          {isClosed ? (
+            <Trans id="crypto.submitted.closed">
+              Your deposit of {money} was closed: no transfer was seen in time. Do not use its address any
+              more.
+            </Trans>
+          ) : null}
+          {failed && !isClosed ? (
             <Trans id="deposit.submitted.failed">
               The payment of {money} did not go through. Nothing was added to your balance.
             </Trans>
           ) : null}
-          {!credited && !failed && waits === 'for-coins' ? (
+          {waits === 'for-coins' ? (
             <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (

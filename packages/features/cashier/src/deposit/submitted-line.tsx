@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import type { ShownResult } from '../results/use-show-result.ts';
 import * as styles from './pay-bar.css.ts';
+import type { SubmittedPayment } from './submitted-alert.tsx';
+import { useLatestResult } from './use-latest-result.ts';
 
 /** What became of the payment in a few words, in the pay bar: the alert that says more may be far below it. */
-export function SubmittedLine({ sent, result }: { sent: PaymentIntent; result: ShownResult }) {
+export function SubmittedLine({ sent, result }: SubmittedPayment) {
   const money = useMoneyFormatter(sent.currency)(sent.amount);
-  const { kind } = result;
+  const { kind } = useLatestResult({ sent, result });
   return (
     <p className={styles.terms}>
       {kind === 'success' || kind === '3ds-success' ? (

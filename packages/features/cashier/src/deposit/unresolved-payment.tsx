@@ -41,7 +41,7 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
       <div className={styles.lines}>
         <strong>
           {status === 'open' ? (
-            <Trans id="deposit.unpaid.title">Your payment is not paid yet</Trans>
+            <Trans id="deposit.unpaid.title">Your payment is not finished yet</Trans>
           ) : (
             <Trans id="deposit.unresolved.title">We do not know yet what became of your payment</Trans>
           )}
@@ -77,7 +77,7 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
             <span>
               {status === 'open' ? (
                 <Trans id="deposit.unpaid.may-arrive">
-                  If you have already paid there, wait: we show the result as soon as we know it.
+                  If you have already confirmed it there, wait: we show the result as soon as we know it.
                 </Trans>
               ) : (
                 <Trans id="deposit.unresolved.may-arrive">
@@ -99,8 +99,8 @@ function SearchText({ status, canPay }: { status: 'looking' | 'missing' | 'open'
   if (status === 'open')
     return (
       <Trans id="deposit.unpaid.text">
-        It was started, and may be waiting for you at the provider or your bank. You can continue there: the
-        same payment is made once.
+        It was started, and may be waiting for you to confirm it at the provider or your bank. You can
+        continue there: the same payment is made once.
       </Trans>
     );
   if (status === 'looking')

@@ -1,4 +1,5 @@
 import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
+import { mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { usePlayer } from '@baize/shell/player';
 import { useSyncExternalStore } from 'react';
@@ -10,14 +11,21 @@ interface ContinuedPaymentOptions {
   methods: readonly PaymentMethodRow[];
 }
 
+/** How the player goes on with a payment that was begun. */
+export interface ContinuedPayment {
+  method: string;
+  place: 'bank' | 'provider';
+  go(): void;
+}
+
 /**
- * How an open payment is gone on with at its provider: sent again under its key, the platform leads there again. Not one by
- * card, whose data is stored nowhere, and not while another payment is under way.
+ * How an open payment is gone on with where it was begun: sent again under its key, the platform leads there again. One by card
+ * is asked for its card first, which is stored nowhere. Not while another payment is under way.
  */
 export function useContinuedPayments({
   payment,
   methods,
-}: ContinuedPaymentOptions): (row: Transaction) => { method: string; go(): void } | null {
+}: ContinuedPaymentOptions): (row: Transaction) => ContinuedPayment | null {
   const userId = usePlayer()?.getUser.userId ?? null;
   useSyncExternalStore(
     depositIntents.subscribe,
@@ -29,13 +37,16 @@ export function useContinuedPayments({
     () => '',
   );
   const { kind } = payment.state;
-  return ({ transactionId }) => {
+  return ({ transactionId, status }) => {
+    if (!mayAwaitPlayer(status)) return null;
     if (kind === 'paying' || kind === 'leaving' || kind === 'unresolved') return null;
     const begun = depositIntents
       .continuedElsewhere(userId)
       .find((intent) => intent.transactionId === transactionId);
     const method = methods.find(({ id }) => id === begun?.methodId);
-    if (begun === undefined || method === undefined || isCardForm(method)) return null;
-    return { method: begun.method, go: () => void payment.continueElsewhere(begun) };
+    if (begun === undefined || method === undefined) return null;
+    return isCardForm(method)
+      ? { method: begun.method, place: 'bank', go: () => payment.reopen(begun) }
+      : { method: begun.method, place: 'provider', go: () => void payment.continueElsewhere(begun) };
   };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
-import { depositStatus, FAILURE_KINDS, findLostDeposit, resultKind } from '@baize/domain/deposit-payment';
+import { FAILURE_KINDS, findLostDeposit, mayAwaitPlayer, resultKind } from '@baize/domain/deposit-payment';
 import { useLocale } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export interface FoundDeposit {
 
 /**
  * How the search for a payment without an answer stands: another tab waits for the answer; nothing is read yet; no transaction
- * shows it; or one does that is not settled, so that it may wait for the player at the provider or the bank.
+ * shows it; or one does that may wait for the player at the provider or the bank.
  */
 export type LostDepositStatus = 'in-other-tab' | 'looking' | 'missing' | 'open';
 
@@ -49,7 +49,7 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
   // A tab that waits for the answer tells it itself.
   const found = isRead && isAbandoned ? findRow(deposits.data.rows, { sent, locale }) : null;
-  const isOpen = found !== null && depositStatus(found.status) === 'open' && !found.crypto;
+  const isOpen = found !== null && mayAwaitPlayer(found.status) && !found.crypto;
   const tell = useEffectEvent(() => {
     if (!found) return;
     const { transactionId, status } = found;

@@ -3,8 +3,9 @@ import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { useApi } from '@baize/shell/player';
+import { useWallets } from '@baize/shell/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 
 /** What every part of the deposit reads of the latest payments; one question for all. */
@@ -21,11 +22,24 @@ export function useOpenPayments(): { open: readonly Transaction[]; knownIds: rea
     refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? POLL_INTERVAL_MS : false),
   });
   const rows = deposits.data?.rows ?? [];
+  useReadWithBalance(rows.some(isOpen) ? deposits.refetch : null);
   useEffect(() => {
     for (const { transactionId, status } of deposits.data?.rows ?? [])
       if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
   }, [deposits.data]);
   return { open: rows.filter(isOpen), knownIds: rows.map(({ transactionId }) => transactionId) };
+}
+
+/** A balance that changes may be an open payment that was credited: it is read at once. */
+function useReadWithBalance(read: (() => Promise<unknown>) | null): void {
+  const wallet = useWallets()?.selected;
+  const balance = wallet === undefined ? null : `${wallet.amount} ${wallet.currencyCode}`;
+  const last = useRef(balance);
+  const onChange = useEffectEvent(() => {
+    if (last.current !== null && last.current !== balance) void read?.();
+    last.current = balance;
+  });
+  useEffect(() => onChange(), [balance]);
 }
 
 function isOpen({ status, date }: Transaction): boolean {

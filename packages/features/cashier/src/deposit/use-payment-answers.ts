@@ -22,8 +22,8 @@ interface PaymentAnswerOptions {
   setState(state: DepositPaymentState): void;
   onRefused(code: string, until: number | null): void;
   onTaken(on: 'here' | 'elsewhere'): void;
-  /** Refused after the form was left. */
-  onUnseen(failure: ApiFailure, sent: PaymentIntent): void;
+  /** Refused after the form was left, or (`quiet`) with the session, which takes the form away. */
+  onUnseen(failure: ApiFailure, sent: PaymentIntent, report?: 'quiet'): void;
 }
 
 export interface PaymentAnswers {
@@ -86,7 +86,8 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
     if (failure.code !== null && about === 'payment')
       onRefused(failure.code, readInstant(failure.details['until']));
     if (typeof transactionId !== 'string') {
-      if (form === 'left' && !over) onUnseen(failure, sent);
+      if (failure.kind === 'session-ended') onUnseen(failure, sent, 'quiet');
+      else if (form === 'left') onUnseen(failure, sent);
       return;
     }
     const { amount, currency, method, since } = sent;

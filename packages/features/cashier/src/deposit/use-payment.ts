@@ -62,6 +62,8 @@ export type DepositPayment = {
   resend(fields: PaymentOrder['fields']): Promise<void>;
   /** Leads to where a payment that was begun goes on, by sending it again. */
   continueElsewhere(begun: PaymentIntent): Promise<void>;
+  /** Makes a payment that was begun the one the form is about: what is not stored of it is asked for again. */
+  reopen(begun: PaymentIntent): void;
   /** The payment without an answer was found. */
   settle(found: FoundDeposit): void;
   /** Nobody waits for the payment without an answer any more. */
@@ -198,6 +200,10 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     pay,
     resend,
     continueElsewhere: (begun) => inTurn(() => sendAgain(begun, {})),
+    reopen: ({ nonce }) => {
+      depositIntents.reopen(nonce);
+      setState({ kind: 'ready' });
+    },
     settle,
     giveUp,
     reset: () => setState({ kind: 'ready' }),

@@ -157,6 +157,13 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     /** A player's payments that go on at the provider or the bank, as far as this browser knows. */
     continuedElsewhere: (userId: string | null): PaymentIntent[] =>
       stored.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
+    /** A payment that goes on elsewhere is looked for and gone on with like one without an answer. */
+    reopen(nonce: string): void {
+      const { owed, made, settledIds } = stored.get();
+      const begun = made.find((one) => one.nonce === nonce);
+      if (begun)
+        stored.set({ owed: [begun, ...owed], made: made.filter((one) => one !== begun), settledIds });
+    },
     /** What was made as this transaction has come to nothing: it is nobody's reason to ask before the next one. */
     dropMade(transactionId: string): void {
       const { made, ...rest } = stored.get();

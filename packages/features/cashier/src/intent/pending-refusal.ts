@@ -8,7 +8,7 @@ const EXPIRES_MS = 10 * 60_000;
 
 const schema = v.object({
   failure: v.object({
-    kind: v.literal('refused'),
+    kind: v.picklist(['refused', 'session-ended']),
     path: v.string(),
     status: v.number(),
     code: v.nullable(v.string()),
@@ -49,7 +49,8 @@ function createPendingRefusal(key: string): PendingRefusalStore {
     },
     take(userId) {
       const found = store.get();
-      if (found === null) return null;
+      // Whoever logs in again may be the player it is for.
+      if (found === null || userId === null) return null;
       store.clear();
       if (found.sent.userId !== userId) return null;
       return { failure: new ApiFailure(found.failure), sent: found.sent };

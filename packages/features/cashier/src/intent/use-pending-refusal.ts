@@ -20,8 +20,8 @@ interface PendingRefusalOptions {
 export interface PendingRefusal {
   isMounted(): boolean;
   nameOf(sent: PaymentIntent): PaymentName;
-  /** Reports it over the page the player has gone on to, and stores it for the next form. */
-  save(failure: ApiFailure, sent: PaymentIntent): void;
+  /** Stores it for the next form; reports it over the page the player has gone on to, unless `quiet`. */
+  save(failure: ApiFailure, sent: PaymentIntent, report?: 'quiet'): void;
 }
 
 /** A refusal that no transaction shows is not lost when its form was left before it came (PAY-06, PAY-09). */
@@ -52,11 +52,12 @@ export function usePendingRefusal({ store, userId, onFound, toast }: PendingRefu
   return {
     isMounted: () => isHere.current,
     nameOf,
-    save(failure, sent) {
+    save(failure, sent, report) {
       isSaving.current = true;
       store.save(failure, sent);
       isSaving.current = false;
-      toasts.add({ id: `refused-${sent.nonce}`, tone: 'danger', ...toast(nameOf(sent)) });
+      if (report !== 'quiet')
+        toasts.add({ id: `refused-${sent.nonce}`, tone: 'danger', ...toast(nameOf(sent)) });
     },
   };
 }

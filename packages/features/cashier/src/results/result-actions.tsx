@@ -6,7 +6,10 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
 import { AlternativeMethodButton } from './alternative-method-button.tsx';
-import { isConfirmed, type DepositResult } from './use-deposit-result.ts';
+import { usePlayer } from '@baize/shell/player';
+import { useSyncExternalStore } from 'react';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 
 /**
  * The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). Another
@@ -16,6 +19,7 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
   const failed = FAILURE_KINDS.includes(result.kind);
   const sure = isConfirmed(result);
   const back = useBackTarget(NO_RETURN_PATHS);
+  const canContinue = useCanContinue(result);
   return (
     <>
       {result.viewer === 'visitor' ? (
@@ -24,7 +28,12 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
         </ModalLink>
       ) : null}
       {failed && sure && result.viewer === 'player' ? <AlternativeMethodButton result={result} /> : null}
-      {!failed && back !== null ? <BackButton href={back} /> : null}
+      {canContinue ? (
+        <PageLink to="deposit" className={buttonClass({ variant: 'primary' })}>
+          <Trans id="deposit.result.continue">Continue the payment</Trans>
+        </PageLink>
+      ) : null}
+      {!failed && !canContinue && back !== null ? <BackButton href={back} /> : null}
       {result.viewer === 'visitor' ? null : (
         <PageLink
           to="transactions"
@@ -38,6 +47,21 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
       </Button>
     </>
   );
+}
+
+/** Whether this browser began the payment, so that the deposit's page can lead on with it. */
+function useCanContinue(result: DepositResult): boolean {
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const { transactionId } = result;
+  const isBegun = useSyncExternalStore(
+    depositIntents.subscribe,
+    () =>
+      [...depositIntents.continuedElsewhere(userId), ...depositIntents.allOwed(userId)].some(
+        (one) => one.transactionId === transactionId,
+      ),
+    () => false,
+  );
+  return isBegun && transactionId !== null && isUnfinished(result);
 }
 
 function BackButton({ href }: { href: string }) {

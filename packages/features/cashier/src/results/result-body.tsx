@@ -1,4 +1,4 @@
-import type { DepositStep } from '@baize/domain/deposit-payment';
+import { mayAwaitPlayer, type DepositStep } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
@@ -15,7 +15,7 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 import { RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
-import { isConfirmed, type DepositResult } from './use-deposit-result.ts';
+import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 
 export interface ResultBodyProps {
   result: DepositResult;
@@ -68,7 +68,12 @@ function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOp
           {crypto !== null && kind === 'cancel' ? (
             <CryptoCancelled />
           ) : (
-            <ResultText kind={kind} met={method} basis={isSure ? 'sure' : proof} />
+            <ResultText
+              kind={kind}
+              met={method}
+              basis={isSure ? 'sure' : proof}
+              isUnfinished={isUnfinished(result)}
+            />
           )}{' '}
           <FailureReason result={result} />
         </p>
@@ -78,7 +83,9 @@ function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOp
       ) : null}
       {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
-      {isOpen && !waits && isKnown && (isSure || proof !== 'asking') ? <Timeline steps={steps} /> : null}
+      {isOpen && !waits && isKnown && (isSure || proof !== 'asking') ? (
+        <Timeline steps={steps} waitsFor={row && mayAwaitPlayer(row.status) ? 'player' : 'provider'} />
+      ) : null}
       {(isOpen || !isSure) && !waits ? (
         <Alert tone="warning">
           {isSure && isKnown ? (

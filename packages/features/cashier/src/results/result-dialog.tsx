@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-import { isConfirmed, useDepositResult, type DepositResult } from './use-deposit-result.ts';
+import { isConfirmed, isUnfinished, useDepositResult, type DepositResult } from './use-deposit-result.ts';
 
 /** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
 export function ResultDialog(props: ModalProps & { requested: ResultKind }) {
@@ -50,7 +50,11 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
         waits ? (
           <CryptoTitle crypto={crypto} />
         ) : (
-          <ResultTitle kind={kind} basis={isConfirmed(result) ? 'sure' : result.proof} />
+          <ResultTitle
+            kind={kind}
+            basis={isConfirmed(result) ? 'sure' : result.proof}
+            isUnfinished={isUnfinished(result)}
+          />
         )
       }
       closeLabel={t({ id: 'button.close', message: 'Close' })}

@@ -27,7 +27,16 @@ export const RESULT_APPEARANCE = {
 } as const satisfies Record<ResultKind, { icon: LucideIcon; tone: string }>;
 
 /** Claims no more than is known: a payment is received, cancelled or refused by the platform's word alone. */
-export function ResultTitle({ kind, basis }: { kind: ResultKind; basis: ResultBasis }): ReactNode {
+export function ResultTitle({
+  kind,
+  basis,
+  isUnfinished,
+}: {
+  kind: ResultKind;
+  basis: ResultBasis;
+  /** An open payment that may wait for the player. */
+  isUnfinished: boolean;
+}): ReactNode {
   if (kind !== 'return' && basis === 'asking')
     return <Trans id="modal.loading.deposit.title">Looking up your payment</Trans>;
   if (basis === 'told') return <ReportedTitle kind={kind} />;
@@ -37,7 +46,11 @@ export function ResultTitle({ kind, basis }: { kind: ResultKind; basis: ResultBa
     case '3ds-success':
       return <Trans id="modal.3ds-success.deposit.title">Confirmed by your bank</Trans>;
     case 'pending':
-      return <Trans id="modal.pending.deposit.title">Deposit pending</Trans>;
+      return isUnfinished ? (
+        <Trans id="modal.pending.deposit.title.unfinished">Deposit not finished yet</Trans>
+      ) : (
+        <Trans id="modal.pending.deposit.title">Deposit pending</Trans>
+      );
     case 'return':
       return <Trans id="modal.return.deposit.title">Back from the payment page</Trans>;
     case 'cancel':
@@ -72,10 +85,11 @@ interface ResultTextProps {
   /** The method in the failures, as plain text. */
   met: string | null;
   basis: ResultBasis;
+  isUnfinished: boolean;
 }
 
 /** What it means for the money: what only the address tells of is neither money nor its loss. */
-export function ResultText({ kind, met, basis }: ResultTextProps): ReactNode {
+export function ResultText({ kind, met, basis, isUnfinished }: ResultTextProps): ReactNode {
   const method = met === null || met.trim() === '' ? null : <bdi>{met}</bdi>;
   if (basis !== 'sure' && basis !== 'read') return <ReportedText kind={kind} method={method} />;
   switch (kind) {
@@ -88,7 +102,12 @@ export function ResultText({ kind, met, basis }: ResultTextProps): ReactNode {
         </Trans>
       );
     case 'pending':
-      return (
+      return isUnfinished ? (
+        <Trans id="modal.pending.deposit.text.unfinished">
+          It may be waiting for you to confirm it at the provider or your bank. Once it is confirmed, the
+          money is added to your balance.
+        </Trans>
+      ) : (
         <Trans id="modal.pending.deposit.text">
           The payment is on its way. It is added to your balance once the provider confirms it.
         </Trans>
@@ -102,11 +121,11 @@ export function ResultText({ kind, met, basis }: ResultTextProps): ReactNode {
     case 'cancel':
       return method ? (
         <Trans id="modal.cancel.deposit.text">
-          You cancelled the payment by {method}. Nothing was added to your balance.
+          The payment by {method} was cancelled. Nothing was added to your balance.
         </Trans>
       ) : (
         <Trans id="modal.cancel.deposit.text.plain">
-          You cancelled the payment. Nothing was added to your balance.
+          The payment was cancelled. Nothing was added to your balance.
         </Trans>
       );
     case 'decline':

@@ -6,13 +6,22 @@ import * as styles from './result.css.ts';
 
 const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
 
+interface TimelineProps {
+  steps: readonly DepositStep[];
+  /** Whose turn it may be while the payment is open: how long a player takes nobody can say. */
+  waitsFor: 'player' | 'provider';
+}
+
 /** Where a payment is: created, confirmed by the bank, with the provider, credited (beyond 7). */
-export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
+export function Timeline({ steps, waitsFor }: TimelineProps) {
   const { t } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   const provider = {
     done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
-    now: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
+    now:
+      waitsFor === 'player'
+        ? t({ id: 'deposit.step.player.now', message: 'To be confirmed at the provider or your bank' })
+        : t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
     ahead: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
     ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
   };
@@ -35,7 +44,7 @@ export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
             <span className={step.state === 'ahead' ? styles.ahead : styles.stepName}>
               {name(step)}
               {step.at === null ? null : <span className={styles.clock}>{twoTimes(step.at)}</span>}
-              {step.state === 'now' ? (
+              {step.state === 'now' && waitsFor === 'provider' ? (
                 <span className={styles.wait}>
                   <Trans id="deposit.step.wait">Usually a few minutes</Trans>
                 </span>

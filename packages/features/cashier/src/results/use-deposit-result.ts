@@ -1,20 +1,20 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { FailedDepositEvent } from '@baize/api/events';
-import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
-import { depositStatus, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
+import { depositStatus, mayAwaitPlayer, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
 import { latestDepositStatus } from '@baize/domain/deposit-result';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useApi } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from './stored-payments.ts';
+import { useRefreshWhenCredited } from './use-refresh-when-credited.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 
@@ -41,7 +41,6 @@ export function useDepositResult(asked: ResultKind): DepositResult {
   const [query] = useSearchParams();
   const transactionId = query.get('transactionId');
   const { phase } = useSession();
-  const cache = useQueryClient();
   const payments = useSyncExternalStore(storedPayments.subscribe, storedPayments.get, () => []);
   const stored = payments.find((one) => one.transactionId === transactionId) ?? null;
   const failed = useFailedDeposit();
@@ -69,11 +68,7 @@ export function useDepositResult(asked: ResultKind): DepositResult {
     notifiedPayment.set(transactionId);
     if (status !== null) storedPayments.recordStatus(transactionId, { status, at: platformClock.now() });
   }, [transactionId, status]);
-  useEffect(() => {
-    if (!credited) return;
-    for (const queryKey of [queryKeys.userDetails, queryKeys.limits])
-      void cache.invalidateQueries({ queryKey });
-  }, [credited, cache]);
+  useRefreshWhenCredited(credited);
 
   const asking = phase === 'starting' || (deposits.isFetching && row === null);
   return {
@@ -100,6 +95,12 @@ function useEventMethod(event: FailedDepositEvent | null): string | null {
 
 function isSettled(row: Transaction | null): boolean {
   return row !== null && depositStatus(row.status) !== 'open';
+}
+
+/** Whether the payment may wait for the player at the bank or the provider, by the platform's own word. */
+export function isUnfinished({ kind, row }: Pick<DepositResult, 'kind' | 'row'>): boolean {
+  const isOpen = kind === 'pending' || kind === 'return';
+  return isOpen && row !== null && row.crypto === null && mayAwaitPlayer(row.status);
 }
 
 /** Whether the platform itself has said what the result claims: without that, it is hearsay of an address. */

@@ -71,7 +71,7 @@ function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
     <NoticeItem>
       {status === 'open' ? (
         <Trans id="payments.unpaid.deposit">
-          Your deposit of {money} is not paid yet: it may be waiting for you at <bdi>{method}</bdi>.
+          Your deposit of {money} is not finished yet: it may be waiting for you at <bdi>{method}</bdi>.
         </Trans>
       ) : (
         <Trans id="payments.unresolved.deposit">

@@ -106,7 +106,9 @@ test('one that waits for the player at its provider is not called unknown, nor o
   platform.transactions = [row({ status: 'processing', method: 'Harborpay' })];
   open();
   await waitFor(async () =>
-    expect((await notice()).textContent).toMatch(/is not paid yet: it may be waiting for you at Harborpay/),
+    expect((await notice()).textContent).toMatch(
+      /is not finished yet: it may be waiting for you at Harborpay/,
+    ),
   );
   expect(depositIntents.owed(userId)?.transactionId).toBe('t-1');
 });

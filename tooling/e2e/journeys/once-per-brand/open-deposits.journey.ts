@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { fillCard, readBalance } from '../../src/cashier.ts';
+import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+
+const MINUTE_MS = 60_000;
+/** What the depositor has when a journey begins. */
+const BEFORE = 248.5;
+
+const pending = (page: Page) => page.getByRole('dialog', { name: 'Deposit pending' });
+
+/** Pays by card, `cents` saying what the provider makes of it, and closes what is told. */
+async function payPending(page: Page, amount: string): Promise<void> {
+  await page.goto(`/deposit?amount=${amount}`);
+  await fillCard(page);
+  await page.getByRole('button', { name: `Deposit €${amount}` }).click();
+  await expect(pending(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pending(page)).toBeHidden();
+}
+
+test('a payment whose answer is lost and that is with the provider is told as on its way: nothing is left to do [PAY-06] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/ERR_|Failed to load resource/);
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=50.04');
+  await fillCard(page);
+  await sandbox.addFault({ call: 'deposit', kind: 'lost-answer', times: 1 });
+  await page.getByRole('button', { name: 'Deposit €50.04' }).click();
+  await expect(pending(page)).toContainText('The payment is on its way.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Your payment of .?€50\.04.? is on its way/)).toBeVisible();
+  await expect(page.getByText('Your payment is not finished yet')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start a new payment instead' })).toHaveCount(0);
+  await sandbox.advance(2.5 * MINUTE_MS);
+  await expect(page.getByText(/€50\.04.? is on your balance/)).toBeVisible();
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 50.04);
+});
+
+test('who steps back from the bank is led there again by the same payment, with the card typed again [PAY-05] [PAY-06]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=31.06');
+  await fillCard(page);
+  const first = page.waitForRequest('**/api/user/deposit');
+  await page.getByRole('button', { name: 'Deposit €31.06' }).click();
+  const sent = await first;
+  await expect(page.getByText(/Your code is/)).toBeVisible();
+  await page.goto('/deposit');
+  await expect(page.getByText(/is not finished yet: it may be waiting for you at your bank/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with your bank' }).click();
+  await expect(page.getByText('To continue, enter your card again')).toBeVisible();
+  await fillCard(page);
+  const second = page.waitForRequest('**/api/user/deposit');
+  await page.getByRole('button', { name: 'Continue with your bank' }).click();
+  expect((await second).headers()['idempotency-key']).toBe(sent.headers()['idempotency-key']);
+  await expect(page.getByText(/Your code is/)).toBeVisible();
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
+});
+
+test('who returns from a wallet without deciding hears that it is not finished, and can go on with it [PAY-04] [PAY-06]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=33&activeMethod=5');
+  await page.getByRole('button', { name: 'Deposit €33.00' }).click();
+  await expect(page.getByRole('button', { name: /^Pay 33\.00/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the casino without deciding' }).click();
+  const back = page.getByRole('dialog');
+  await expect(back).toContainText('To be confirmed at the provider or your bank');
+  await expect(back).not.toContainText('Usually a few minutes');
+  await back.getByRole('link', { name: 'Continue the payment' }).click();
+  await page.getByRole('button', { name: /^Continue at/ }).click();
+  await page.getByRole('button', { name: /^Pay 33\.00/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€33.00');
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 33);
+});
+
+for (const { becomes, amount, says, added } of [
+  { becomes: 'credited', amount: '38.04', says: /€38\.04.? is on your balance/, added: 38.04 },
+  { becomes: 'failed', amount: '38.05', says: /payment of .?€38\.05.? did not go through/, added: 0 },
+] as const) {
+  test(`what the form says of a pending payment goes on by itself: ${becomes} [PAY-04] [PAY-06]`, async ({
+    page,
+    sandbox,
+    signInAs,
+  }) => {
+    await signInAs('depositor');
+    await payPending(page, amount);
+    await expect(page.getByText(/is on its way\. Do not pay again/)).toBeVisible();
+    await sandbox.advance(2.5 * MINUTE_MS);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(/Do not pay again/)).toHaveCount(0);
+    expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + added);
+  });
+}
+
+test('the address of a deposit by crypto that ran out is called dead beside the button too [PAY-01] [PAY-06]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/deposit?activeMethod=16&amount=40.03');
+  await page
+    .getByRole('radiogroup', { name: 'Coin and network' })
+    .getByRole('radio', { name: /Tron \(TRC-20\)/ })
+    .check();
+  await page.getByRole('button', { name: /^Deposit .?€/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Send your deposit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/is open\. See its address and status/)).toBeVisible();
+  await sandbox.advance(31 * MINUTE_MS);
+  await expect(
+    page.getByText(/was closed: no transfer was seen in time\. Do not use its address/),
+  ).toBeVisible();
+  await expect(page.getByText(/is open\. See its address and status/)).toHaveCount(0);
+});
+
+test('a payment that meets the end of the session is told as not made after the log-in [PAY-06] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=33');
+  await fillCard(page);
+  await sandbox.addFault({ call: 'deposit', kind: 'status', status: 403, times: 1 });
+  await page.getByRole('button', { name: 'Deposit €33.00' }).click();
+  const form = loginForm(page);
+  await expect(form.email).toBeVisible();
+  await form.fillInAs('depositor');
+  await expect(form.dialog).toBeHidden();
+  await expect(page.getByText(/Your session had ended, so this payment was not made/)).toBeVisible();
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
+});
