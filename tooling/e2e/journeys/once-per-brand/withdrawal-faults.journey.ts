@@ -4,6 +4,8 @@ import { FAULTS, SITUATIONS, WITHDRAWAL } from '../../src/payment-matrix.ts';
 
 // What moves costs processor time in each of the fifty cells, and says nothing here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Two minutes of cells in one worker would leave the others idle at the end.
+test.describe.configure({ mode: 'parallel' });
 
 for (const fault of FAULTS) {
   test(`a withdrawal that meets ${fault.name} is made once or not at all, and the screen says which, whatever the player does meanwhile [PAY-09] [HTTP-05]`, async ({
