@@ -19,6 +19,12 @@ const SHORT_NAMES = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
+/**
+ * What rolldown would say of every build: that a late import is in vain where the waves have put it late (decision 024),
+ * and how long plugins take.
+ */
+const CHECKS = { ineffectiveDynamicImport: false, pluginTimings: false };
+
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
   const waves = chunkSplitting();
@@ -45,11 +51,16 @@ export function brandConfig(): UserConfigFnObject {
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: waves.groups }, ...SHORT_NAMES } } },
+        build: {
+          rolldownOptions: {
+            checks: CHECKS,
+            output: { codeSplitting: { groups: waves.groups }, ...SHORT_NAMES },
+          },
+        },
       },
       // The browser's build names the sheets; the server's own would only lie about.
       ssr: {
-        build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } },
+        build: { cssCodeSplit: false, rolldownOptions: { checks: CHECKS, input: './app/server.ts' } },
         // A server's bundle asks its environment otherwise, and a host that nobody told renders with React's development code.
         ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
       },
