@@ -9,8 +9,8 @@ import { VirtualGrid } from './virtual-grid.tsx';
 const HEADER_PX = 264;
 const TILE_PX = { phone: { across: 118, down: 205 }, wide: { across: 176, down: 270 } } as const;
 
-/** Of so many games the pictures come before the page's scripts. */
-const PRIORITY_TILES = 2;
+/** Of so many games the pictures come before the page's scripts: a phone's first row, any of whose tiles may be the largest by a hair. */
+const PRIORITY_TILES = 3;
 
 /**
  * So many games fill what is seen below the choice: they are drawn at once, the others a moment later. Whoever has
