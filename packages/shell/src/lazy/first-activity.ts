@@ -1,11 +1,20 @@
 import { afterPaint } from '@baize/browser/after-paint';
+import { whenIdle } from '@baize/browser/idle';
 import { useSyncExternalStore } from 'react';
+import { afterPressLoads } from './press-loads.ts';
 
 /** After each of these a browser looks for no larger paint any more: what is shown from then on is not the page's LCP. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /** What shows that somebody is at the page. */
 const ACTIVITY_EVENTS = [...INTERACTIONS, 'pointermove', 'popstate'] as const;
+
+/** These may begin a press; its click, or what makes it none, follows. */
+const PRESS_STARTS = ['pointerdown', 'touchstart', 'keydown'];
+const PRESS_ENDS = ['click', 'scroll', 'pointercancel'];
+
+/** A finger that rests so long is no press any more. */
+const MAX_PRESS_MS = 300;
 
 const waiting = new Set<() => void>();
 let leaving: AbortController | null = null;
@@ -77,14 +86,31 @@ function isPointerAtRest({ clientX: x, clientY: y }: MouseEvent): boolean {
 
 function handleActivity(event: Event): void {
   if (event instanceof MouseEvent && event.type === 'pointermove' && isPointerAtRest(event)) return;
-  document.documentElement.dataset['somebody'] = '';
   leaving?.abort();
   leaving = null;
-  // A press is answered first: what wakes up with it takes a slow phone longer than a frame.
-  afterPaint(() => {
-    for (const run of waiting) {
-      waiting.delete(run);
-      run();
-    }
-  });
+  // A press is answered first, and asks for its own code first: what wakes up with it takes a slow phone longer than a frame.
+  if (PRESS_STARTS.includes(event.type))
+    afterPress(() => afterPaint(() => whenIdle(() => afterPressLoads(wake), { delay: 0 })));
+  else afterPaint(wake);
+}
+
+function afterPress(run: () => void): void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => {
+    if (signal.aborted) return;
+    ended.abort();
+    run();
+  };
+  for (const name of PRESS_ENDS) window.addEventListener(name, end, { passive: true, capture: true, signal });
+  setTimeout(end, MAX_PRESS_MS);
+}
+
+/** Only now is somebody there: what is drawn anew in between must not wake by that. */
+function wake(): void {
+  document.documentElement.dataset['somebody'] = '';
+  for (const run of waiting) {
+    waiting.delete(run);
+    run();
+  }
 }

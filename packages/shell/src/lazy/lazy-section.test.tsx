@@ -52,9 +52,9 @@ const alive = async (button: HTMLElement | null) => {
   return button?.textContent;
 };
 
-/** What wakes up with the first sign does so after its frame. */
+/** What wakes up with a first sign that presses nothing does so after its frame. */
 async function somebodyComes(): Promise<void> {
-  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('wheel'));
   await act(async () => new Promise<void>((painted) => void afterPaint(painted)));
 }
 

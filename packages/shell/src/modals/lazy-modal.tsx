@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { ModalProps } from '../brand/brand.ts';
 import { report } from '../errors/report.ts';
+import { trackPressLoad } from '../lazy/press-loads.ts';
 import { ModalLoadError } from './modal-load-error.tsx';
 import { backdrop } from './modals.css.ts';
 
@@ -51,7 +52,7 @@ function useModalCode(load: () => Promise<Loaded>, attempt: number): LoadState {
   useEffect(() => {
     let current = true;
     setPart({ status: 'loading' });
-    load().then(
+    trackPressLoad(load()).then(
       (module) => {
         if (current) setPart({ status: 'ready', View: module.default });
       },

@@ -3,6 +3,7 @@ import { UNSAFE_LocationContext, useNavigationType } from 'react-router';
 import type { Feature } from '../brand/brand.ts';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { report } from '../errors/report.ts';
+import { trackPressLoad } from '../lazy/press-loads.ts';
 import { ModalLoadError } from './modal-load-error.tsx';
 import { useModalLoaders } from './modal-loaders.ts';
 import { backdrop } from './modals.css.ts';
@@ -41,7 +42,7 @@ function Modals() {
   const { stack, close } = useModals();
   const top = stack.at(-1);
   useEffect(() => {
-    loadStack().then(
+    trackPressLoad(loadStack()).then(
       (code) => setStack(() => code.ModalStack),
       (problem: unknown) => {
         report('What shows dialogs could not be loaded.', problem);
