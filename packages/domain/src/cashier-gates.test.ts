@@ -127,6 +127,15 @@ describe('a deposit', () => {
     expect(gates({ refusal, user: { ...HOME, isEmailVerified: true } })).toEqual([]);
   });
 
+  test('is closed by an unverified e-mail before anything is typed, once there was a first deposit [PAY-08]', () => {
+    const unverified = { ...HOME, isEmailVerified: false };
+    expect(gates({ user: unverified, depositCount: 1 })).toEqual(['email-unverified']);
+    expect(gates({ user: unverified, depositCount: 0 })).toEqual([]);
+    expect(gates({ user: unverified })).toEqual([]);
+    expect(gates({ user: { ...HOME, isEmailVerified: true }, depositCount: 1 })).toEqual([]);
+    expect(gates({ user: { ...HOME, isEmailVerified: null }, depositCount: 1 })).toEqual([]);
+  });
+
   test('is closed by self-exclusion and by a freeze [PAY-08, SES-09]', () => {
     expect(gates({ exclusionStatus: 'excluded' })).toEqual(['self-excluded']);
     expect(gates({ exclusionStatus: 'frozen' })).toEqual(['frozen']);

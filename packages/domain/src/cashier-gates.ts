@@ -95,6 +95,7 @@ export function missingAddressFields(user: UserAddress, settings: AddressSetting
  */
 export type DepositGateInput = {
   user: UserAddress & { isEmailVerified?: boolean | null | undefined };
+  depositCount?: number | null | undefined;
   settings: AddressSettings;
   exclusionStatus: ExclusionStatus;
   access: 'blocked' | 'open';
@@ -102,15 +103,30 @@ export type DepositGateInput = {
   refusal: unknown;
 };
 
+/**
+ * Tells whether an unconfirmed e-mail stands against the next deposit: the first one is taken without a confirmed address, no
+ * later one is. Source: docs/contracts.md, deposit; requirements PAY-08.
+ */
+export function needsVerifiedEmail({
+  isEmailVerified,
+  depositCount,
+}: {
+  isEmailVerified: boolean | null | undefined;
+  depositCount: number | null | undefined;
+}): boolean {
+  return isEmailVerified === false && isPositive(depositCount);
+}
+
 const COUNTRY_REFUSALS: readonly unknown[] = ['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_BLOCK'];
 
 /**
  * Tells what stands against a deposit, always in this order: self-exclusion, a frozen account, the country (its own check, or the
- * platform's refusal), an e-mail the platform wants verified, a deposit limit reached, the address missing.
+ * platform's refusal), an e-mail to be verified, a deposit limit reached, the address missing.
  * Source: S2 §6, §8; requirements PAY-08, SES-09.
  */
 export function depositGates({
   user,
+  depositCount,
   settings,
   exclusionStatus,
   access,
@@ -118,7 +134,9 @@ export function depositGates({
   refusal,
 }: DepositGateInput): DepositGate[] {
   const left = readNumber(depositLeft);
-  const wantsEmail = refusal === 'REQUIRED_EMAIL_VERIFICATION' && user.isEmailVerified !== true;
+  const wantsEmail =
+    (refusal === 'REQUIRED_EMAIL_VERIFICATION' && user.isEmailVerified !== true) ||
+    needsVerifiedEmail({ isEmailVerified: user.isEmailVerified, depositCount });
   const gates: DepositGate[] = [];
   if (exclusionStatus === 'excluded') gates.push('self-excluded');
   if (exclusionStatus === 'frozen') gates.push('frozen');

@@ -39,7 +39,7 @@ export const depositGateMessages = {
   }),
   'deposit.gate.email-unverified': msg({
     id: 'deposit.gate.email-unverified',
-    message: 'Before your deposit, verify your e-mail address. Your profile can send you the link again.',
+    message: 'Your e-mail address is not confirmed. Deposits open as soon as you confirm it with the link we send you.',
   }),
   'deposit.gate.limit-reached': msg({
     id: 'deposit.gate.limit-reached',

@@ -184,8 +184,9 @@ test('what stands against a deposit is told before anything is typed, with a way
 
   await signInAs('unverified');
   await page.goto('/deposit');
-  await expect(page.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+  await expect(gate).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
   await context.setStorageState({ cookies: [], origins: [] });
 
   await signInAs('frozen');

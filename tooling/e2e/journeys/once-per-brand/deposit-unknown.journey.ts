@@ -43,7 +43,7 @@ test('a payment that was never made is not told as received because an earlier o
   await expect(received(page)).toContainText('€35.00');
   await page.keyboard.press('Escape');
   await expect(received(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Make another deposit' }).click();
+  await page.getByRole('button', { name: 'New deposit' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('35');
   await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'drop', times: 1 });
@@ -218,7 +218,7 @@ test('a payment cancelled at its provider is no reason to ask before the same on
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 40);
 });
 
-test('what became of a payment is in view at once on a phone, and another method is another payment [PAY-06] [PAY-07]', async ({
+test('what became of a payment is in view at once on a phone, in place of the form, with its record [PAY-06] [PAY-10]', async ({
   page,
   sandbox,
   signInAs,
@@ -231,9 +231,10 @@ test('what became of a payment is in view at once on a phone, and another method
   await expect(received(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(received(page)).toBeHidden();
-  await expect(page.getByText(/^Received: .?€26\.00/)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('radio', { name: /Mastercard/ }).check();
-  await expect(page.getByRole('button', { name: /^Deposit €/, disabled: false })).toBeVisible();
-  await expect(page.getByText(/€26\.00.? is on your balance/)).toHaveCount(0);
+  await expect(page.getByText(/€26\.00.? is on your balance/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Deposit €/ })).toHaveCount(0);
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 26);
+  await page.getByRole('main').getByRole('link', { name: 'Payment record' }).click();
+  await expect(page.getByRole('heading', { name: /^Deposit DP-/ })).toBeVisible();
 });

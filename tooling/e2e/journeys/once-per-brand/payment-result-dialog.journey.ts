@@ -21,7 +21,7 @@ for (const { cents, title } of [
     await page.getByRole('button', { name: `Deposit €33.${cents}` }).click();
     const dialog = page.getByRole('dialog', { name: title });
     const buttons = [
-      dialog.getByRole('link', { name: 'Your transactions' }),
+      dialog.getByRole('link', { name: 'Payment record' }),
       dialog.getByRole('button', { name: 'Close' }).last(),
     ];
     await expect(dialog).toContainText(/DP-\d+/);

@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { WithdrawalStep } from '@baize/domain/withdrawal-steps';
+import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
@@ -70,6 +71,9 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
     },
   };
   return ({ step, state }) => {
+    // A deposit ends there in one of three ways, and is called by the one it was.
+    if (row.type === 'deposit' && step === 'provider' && state === 'ended')
+      return i18n._(transactionStatusMessages[row.status]);
     if (isWithdrawalStep(step)) return i18n._({ ...withdrawalStepMessages[step][state], values: { amount } });
     const named = names[step];
     return typeof named === 'string' ? named : named[state];

@@ -142,6 +142,14 @@ test('a code that nobody knows stands among the details and gives no reason', as
   expect(document.querySelector('[data-print-sheet]')?.textContent).not.toContain('Reason');
 });
 
+test('a declined deposit is called declined once more by its timeline, and nothing else [PAY-10]', async () => {
+  open([{ ...DEPOSIT, status: 'rejected', code: 'TRANSACTION_FAILED' }], '?record=d-1');
+  const shown = await record('Deposit DP-20261120-0042');
+  const steps = [...shown.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+  expect(steps.join()).toContain('Declined');
+  expect(shown.textContent).not.toMatch(/Ended at the provider|did not go through/);
+});
+
 test('one press copies all facts for support as plain text [PAY-10]', async () => {
   const copied: string[] = [];
   const user = open([{ ...DEPOSIT, status: 'rejected', code: 'TRANSACTION_FAILED' }], '?record=d-1');

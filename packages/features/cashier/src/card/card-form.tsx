@@ -125,7 +125,11 @@ export function CardForm(props: CardFormProps) {
           />
         </Field>
       </div>
-      <Field label={t({ id: 'deposit.card.holder', message: 'Name on card' })} error={wrong('cardHolder')}>
+      <Field
+        label={t({ id: 'deposit.card.holder', message: 'Name on card' })}
+        hint={isHolderRequired(method) ? undefined : t({ id: 'form.optional.part', message: 'Optional' })}
+        error={wrong('cardHolder')}
+      >
         <Input
           {...field('cardHolder')}
           autoComplete="cc-name"
@@ -135,4 +139,8 @@ export function CardForm(props: CardFormProps) {
       </Field>
     </Card>
   );
+}
+
+function isHolderRequired({ depositFields }: PaymentMethodRow): boolean {
+  return depositFields.some(({ name, required }) => name === 'cardHolder' && required);
 }

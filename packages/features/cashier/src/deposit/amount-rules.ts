@@ -33,7 +33,9 @@ export function validateDepositAmount(ask: {
   const { amount, decimals } = typed;
   if (decimals > digits) return { kind: 'finer' };
   const problem = checkAmount({ amount, range });
+  // The smaller bound is the one that helps.
+  if (limit !== null && amount > limit.left && limit.left <= range.max && problem !== 'below')
+    return { kind: 'over-limit', limit };
   if (problem === 'not-a-number') return { kind: problem };
-  if (problem !== 'ok') return { kind: problem, range };
-  return limit !== null && amount > limit.left ? { kind: 'over-limit', limit } : null;
+  return problem === 'ok' ? null : { kind: problem, range };
 }

@@ -102,12 +102,16 @@ test('who steps back from the provider’s page finds the amount as it was', asy
   expect((await amount()).value).toBe('41');
 });
 
-test('who has not confirmed the e-mail address hears of it before anything is typed [PAY-08]', async () => {
-  renderDeposit(new FakeCashier(examplePlayer({ user: { isEmailVerified: false, email: 'a@b.test' } })));
-  expect(await screen.findByText(/Your e-mail address is not confirmed yet/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send me the link' })).toBeTruthy();
-  cleanup();
-  renderDeposit(new FakeCashier(examplePlayer()));
-  await amount();
-  expect(screen.queryByText(/Your e-mail address is not confirmed yet/)).toBeNull();
+test('the smaller of method’s and own limit is named, and the summary keeps its rows [PAY-03]', async () => {
+  const platform = new FakeCashier(examplePlayer({ userMonthlyLimit: { limit: 500, used: 0, left: 500 } }));
+  const user = renderDeposit(platform);
+  const rows = () =>
+    [...screen.getByRole('region', { name: 'Summary' }).querySelectorAll('dt')].map((row) => row.textContent);
+  const box = await amount();
+  const before = rows();
+  expect(before).toContain('Limit left afterwards');
+  await user.clear(box);
+  await user.type(box, '9999');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Your deposit limit allows .?€500\.00/);
+  expect(rows()).toEqual(before);
 });

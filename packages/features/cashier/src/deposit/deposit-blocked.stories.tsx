@@ -59,7 +59,7 @@ export const CountryBlockedOnAPhone: Story = { globals: { viewport: { value: 'ph
 export const RefusedForTheCountry: Story = { args: { announce: 'now' } };
 export const EmailUnverified: Story = { args: { gate: 'email-unverified', onRecheck: () => undefined } };
 export const EmailUnverifiedNotice: Story = {
-  render: () => depositStory(undefined, examplePlayer({ user: { isEmailVerified: false } })),
+  render: () => depositStory(undefined, examplePlayer({ depositCount: 0, user: { isEmailVerified: false } })),
 };
 export const AddressMissing: Story = {
   render: () => depositStory(undefined, examplePlayer({ user: { address: null } })),

@@ -5,7 +5,7 @@ import { displayEmail } from '@baize/domain/validation';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
 import { validateCard } from '../card/card-values.ts';
 import { useCardState } from '../card/use-card-state.ts';
@@ -22,7 +22,14 @@ import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
 import { DepositAmountField } from './deposit-amount-field.tsx';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
-import { changedFields, isOutdated, READY, refusedAmount, summaryBonusRow } from './form-state.ts';
+import {
+  changedFields,
+  isOutdated,
+  READY,
+  refusedAmount,
+  summaryBonusRow,
+  toldPaymentId,
+} from './form-state.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayTerms } from './pay-terms.tsx';
@@ -30,7 +37,7 @@ import { PaymentNotice } from './payment-notice.tsx';
 import { ReceiptNote } from './receipt-note.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import type { SubmittedPayment } from './submitted-alert.tsx';
-import { SubmittedLine } from './submitted-line.tsx';
+import { SubmittedPaymentView } from './submitted-payment.tsx';
 import { useContinuedPayments } from './use-continued-payments.ts';
 import { useDepositAmount } from './use-deposit-amount.ts';
 import { useDepositDraft } from './use-deposit-draft.ts';
@@ -38,6 +45,8 @@ import { useOpenPayments } from './use-open-payments.ts';
 import { useMethodDetails } from './use-method-details.ts';
 import { usePayment } from './use-payment.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
+import { focusInvalidField } from './field-focus.ts';
+import { useSubmittedPayment } from './use-submitted-payment.ts';
 import { useResend } from './use-resend.ts';
 
 export interface DepositFormProps {
@@ -82,11 +91,7 @@ export function DepositForm(props: DepositFormProps) {
     setPaid((times) => times + 1);
   };
   const payment = usePayment({ known: knownIds, onRefused, onTaken: taken });
-  // The fields say that they are wrong once they have been drawn anew.
-  const focusWrong = () =>
-    void requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  const focusWrong = () => focusInvalidField(form);
   const tellAll = () => {
     setTold('all');
     focusWrong();
@@ -94,15 +99,17 @@ export function DepositForm(props: DepositFormProps) {
   const resend = useResend({ payment, methods, card, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
   const continueOf = useContinuedPayments({ payment, methods });
-  // Another method is another payment.
-  const onMethod = useEffectEvent(() => {
-    if (payment.state.kind === 'taken') payment.reset();
-  });
-  useEffect(() => onMethod(), [choice.method]);
-  const report = useEffectEvent(() => onSubmitted(payment.state.kind === 'taken' ? payment.state : null));
-  useEffect(() => report(), [payment.state.kind]);
+  useSubmittedPayment({ payment, form, method: choice.method, onSubmitted });
   if (method === null) return null;
-
+  const others = open.filter(({ transactionId }) => transactionId !== toldPaymentId(payment.state));
+  const openPayments = <OpenPayments open={others} continueOf={continueOf} />;
+  if (payment.state.kind === 'taken')
+    return (
+      <div className={styles.sections}>
+        <SubmittedPaymentView {...payment.state} onNext={payment.reset} />
+        {openPayments}
+      </div>
+    );
   // Of a payment without an answer everything here says what was sent, and cannot be changed.
   const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
   const paidBy = sent === null ? method : resend.method;
@@ -111,7 +118,6 @@ export function DepositForm(props: DepositFormProps) {
   const fields = sent === null ? payFieldsFor(method) : resend.fields;
   const cardWrong = kind === 'card' ? validateCard(card, platformClock.now()) : {};
   const fieldsWrong = validatePayFields(fields, choice.fields);
-
   const pay = (twin: 'ask' | 'told', sends = bonus.bonusToSend) => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
     if (!ready || amount === null) return tellAll();
@@ -126,19 +132,13 @@ export function DepositForm(props: DepositFormProps) {
     if (sent === null) pay('ask');
     else resend.resend?.();
   };
-  // Who types of the next payment has seen what became of the last.
-  const submitted = payment.state.kind === 'taken' ? payment.state : null;
-  const anew = submitted ? payment.reset : undefined;
   const shown = isOutdated(payment.state, { method: method.id, amount })
     ? { ...payment, state: READY }
     : payment;
   const refusedCard = Object.keys(card).some((name) => name in refused.errors);
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={anew}>
-      <OpenPayments
-        open={open.filter(({ transactionId }) => transactionId !== sent?.transactionId)}
-        continueOf={continueOf}
-      />
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns}>
         <div className={styles.methodsColumn} inert={sent !== null}>
@@ -212,6 +212,7 @@ export function DepositForm(props: DepositFormProps) {
                 digits={digits}
                 method={sent?.method ?? methodTitle(method)}
                 terms={paidBy}
+                outcome={sent === null ? 'expected' : 'unknown'}
                 limit={sent === null ? limit : null}
                 bonus={sent === null ? bonus.chosen : null}
                 sentBonus={sent?.bonus?.name}
@@ -236,13 +237,12 @@ export function DepositForm(props: DepositFormProps) {
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
               terms={<PayTerms method={method} currency={currency} />}
-              outcome={submitted && <SubmittedLine {...submitted} />}
+              isSecondary={sent === null && others.some((one) => continueOf(one) !== null)}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}
-              onNext={payment.reset}
             />
           </div>
-          <ReceiptNote />
+          {sent === null ? <ReceiptNote /> : null}
         </div>
       </div>
     </form>

@@ -21,6 +21,8 @@ export interface DepositSummaryProps {
   method: string;
   /** What it says of fee and time; null where it is not known. */
   terms: PaymentTerms | null;
+  /** `unknown`: it was sent and has no answer, so nothing is promised of it. */
+  outcome?: 'expected' | 'unknown' | undefined;
   limit: DepositLimit | null;
   bonus: BonusSelection['chosen'];
   /** The bonus that was sent with it, where that is all that is known of it. */
@@ -38,6 +40,7 @@ export function DepositSummary({
   digits,
   method,
   terms,
+  outcome = 'expected',
   limit,
   bonus,
   sentBonus,
@@ -46,7 +49,8 @@ export function DepositSummary({
 }: DepositSummaryProps) {
   const words = usePayTermLabels(currency);
   const fee = calculateFee({ amount: amount ?? 0, fee: terms?.depositFee ?? null, digits });
-  const time = words.time(terms?.depositTime ?? null);
+  const isUnknown = outcome === 'unknown';
+  const time = isUnknown ? null : words.time(terms?.depositTime ?? null);
   const money = amount === null ? '–' : <MoneyAmount value={amount} currency={currency} />;
   // A fee is taken beside the amount, not out of it.
   const paid = amount === null ? '–' : <MoneyAmount value={amount + (fee ?? 0)} currency={currency} />;
@@ -70,9 +74,13 @@ export function DepositSummary({
           </Row>
         )}
         {time === null ? null : <Row name={<Trans id="deposit.summary.time">Credited</Trans>}>{time}</Row>}
-        {limit === null || amount === null ? null : (
+        {limit === null ? null : (
           <Row name={<Trans id="deposit.summary.limit-after">Limit left afterwards</Trans>}>
-            <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />
+            {amount === null ? (
+              '–'
+            ) : (
+              <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />
+            )}
           </Row>
         )}
         {bonusRow === 'shown' ? (
@@ -88,18 +96,16 @@ export function DepositSummary({
           <dt>
             <Trans id="deposit.summary.total">To your balance</Trans>
           </dt>
-          <dd className={styles.totalAmount}>{money}</dd>
+          {isUnknown ? (
+            <dd className={styles.value}>
+              <Trans id="deposit.summary.unknown">Not known yet</Trans>
+            </dd>
+          ) : (
+            <dd className={styles.totalAmount}>{money}</dd>
+          )}
         </div>
       </dl>
-      <p className={styles.note}>
-        {next === 'card' ? (
-          <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
-        ) : next === 'coins' ? (
-          <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
-        ) : (
-          <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
-        )}
-      </p>
+      {isUnknown ? null : <NextStepNote next={next} />}
       <DepositLock currency={currency} />
       {bonus === null ? null : (
         <p className={styles.note}>
@@ -107,6 +113,20 @@ export function DepositSummary({
         </p>
       )}
     </section>
+  );
+}
+
+function NextStepNote({ next }: Pick<DepositSummaryProps, 'next'>) {
+  return (
+    <p className={styles.note}>
+      {next === 'card' ? (
+        <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
+      ) : next === 'coins' ? (
+        <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
+      ) : (
+        <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -15,6 +15,8 @@ export const page = featureStyle({
   // What stands in place of the form is lower than its boxes: the page's foot waits out of sight either way.
   minBlockSize: '100dvh',
   paddingBlock: `${space[20]} ${space[36]}`,
+  // The pay bar ends the page there, and the page's foot keeps its own distance.
+  '@media': { [media.phone]: { paddingBlockEnd: 0 } },
 });
 
 export const head = featureStyle({
@@ -46,7 +48,7 @@ export const sections = featureStyle({
 });
 
 /** Over a page there is less room than on one. */
-export const inDialog = featureStyle({ outline: 'none' });
+export const inDialog = featureStyle({ minInlineSize: 0 });
 
 const beside = twoColumnMedia(inDialog);
 
@@ -137,6 +139,12 @@ export const notice = featureStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** Takes the focus so that it is read; nothing can be done with it. */
+export const noticeTitle = featureStyle({ outline: 'none', scrollMarginBlock: '104px 168px' });
+
+/** As wide as its words are read well. */
+export const submitted = featureStyle({ maxInlineSize: '640px' });
+
 export const receiptNote = featureStyle({
   '@media': {
     ...beside({ gridColumn: '2', gridRow: '3', alignSelf: 'start' })['@media'],
@@ -151,7 +159,8 @@ export const action = featureStyle({ justifySelf: 'start', marginBlockStart: spa
 export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[8],
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
   marginBlockStart: space[4],
 });
 
@@ -166,6 +175,8 @@ export const back = featureStyle({
 /** An arrow that points against the line of reading. */
 export const arrow = featureStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
+export const openPayments = featureStyle({ display: 'grid', gap: space[12] });
+
 /** The way stands under the words where there is no room beside them. */
 export const openPayment = featureStyle({
   display: 'flex',
@@ -174,3 +185,6 @@ export const openPayment = featureStyle({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
 });
+
+/** Its first line is level with the notice's icon, whatever the height of its button. */
+export const openPaymentText = featureStyle({ flex: '1 1 240px' });

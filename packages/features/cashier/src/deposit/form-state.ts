@@ -5,6 +5,12 @@ import type { DepositPaymentState } from './use-payment.ts';
 
 export const READY = { kind: 'ready' } as const;
 
+/** The payment that the form tells of by itself, where it is known. */
+export function toldPaymentId(state: DepositPaymentState): string | undefined {
+  if (state.kind === 'unresolved') return state.sent.transactionId;
+  return state.kind === 'taken' ? state.result.transactionId : undefined;
+}
+
 /** Whether the summary has a row for the bonus: where one is offered, or was sent with the payment. */
 export function summaryBonusRow(sent: PaymentIntent | null, isOffered: boolean): 'shown' | 'none' {
   return (sent === null ? isOffered : Boolean(sent.bonus)) ? 'shown' : 'none';

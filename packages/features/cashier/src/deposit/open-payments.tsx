@@ -21,12 +21,24 @@ interface OpenPaymentsProps {
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
 export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
   if (open.length === 0) return null;
+  const firstToContinue = open.find((payment) => continueOf(payment) !== null);
   return (
     <Alert tone="warning">
-      <div className={styles.lines}>
+      <div className={styles.openPayments}>
         {open.map((payment) => (
-          <OpenPayment key={payment.transactionId} payment={payment} onward={continueOf(payment)} />
+          <OpenPayment
+            key={payment.transactionId}
+            payment={payment}
+            onward={continueOf(payment)}
+            isOnlyOne={open.length === 1}
+            isFirst={payment === firstToContinue}
+          />
         ))}
+        {open.length > 1 ? (
+          <strong>
+            <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
+          </strong>
+        ) : null}
       </div>
     </Alert>
   );
@@ -35,9 +47,13 @@ export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
 interface OpenPaymentProps {
   payment: Transaction;
   onward: ReturnType<OpenPaymentsProps['continueOf']>;
+  /** Of several the warning is said once, after them. */
+  isOnlyOne: boolean;
+  /** The first that can be continued: what is to be done next. */
+  isFirst: boolean;
 }
 
-function OpenPayment({ payment, onward }: OpenPaymentProps) {
+function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) {
   const twoTimes = useFormatLocalAndUtc();
   const locale = useLocale();
   const show = useShowResult();
@@ -50,7 +66,7 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
     crypto && cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
   return (
     <div className={styles.openPayment}>
-      <span>
+      <span className={styles.openPaymentText}>
         {waits ? (
           <Trans id="crypto.open">
             Your deposit of {money} from {when} is waiting for your transfer.
@@ -64,6 +80,10 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
             A payment of {money} from {when} is not finished yet: it may be waiting for you at{' '}
             <bdi>{method}</bdi>.
           </Trans>
+        ) : !isOnlyOne ? (
+          <Trans id="deposit.open.text.short">
+            A payment of {money} from {when} is still open.
+          </Trans>
         ) : (
           <Trans id="deposit.open.text">
             A payment of {money} from {when} is still open. Do not pay again until it is settled.
@@ -71,13 +91,15 @@ function OpenPayment({ payment, onward }: OpenPaymentProps) {
         )}
       </span>
       {onward && !waits ? (
-        <Button variant="outline" size="small" onClick={onward.go}>
+        <Button variant={isFirst ? 'primary' : 'outline'} size="small" onClick={onward.go}>
           {onward.place === 'bank' ? (
             <Trans id="deposit.continue.bank">Continue with your bank</Trans>
           ) : (
-            <Trans id="deposit.continue">
-              Continue at <bdi>{method}</bdi>
-            </Trans>
+            <span>
+              <Trans id="deposit.continue">
+                Continue at <bdi>{method}</bdi>
+              </Trans>
+            </span>
           )}
         </Button>
       ) : (

@@ -12,7 +12,6 @@ const meta = {
     method: 'Visa',
     state: 'ready',
     onResend: null,
-    onNext: () => undefined,
   },
   render: (args) => (
     <PlayerTestProviders viewer="player">
@@ -46,4 +45,4 @@ export const ResendOnAPhone: Story = {
   args: { state: 'unresolved', onResend: () => undefined },
 };
 export const DuplicatePayment: Story = { args: { state: 'twin' } };
-export const Submitted: Story = { args: { state: 'taken' } };
+export const BesideAPaymentToContinue: Story = { args: { isSecondary: true } };

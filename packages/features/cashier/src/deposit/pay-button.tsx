@@ -18,33 +18,28 @@ export interface PayButtonProps {
   method: string;
   /** Fee, time and lock, where the summary is out of view. */
   terms?: ReactNode;
-  /** What became of the last payment, in the same place. */
-  outcome?: ReactNode;
   state: DepositPaymentState['kind'];
   /** Sends the payment without an answer again; null while it cannot be sent. */
   onResend: (() => void) | null;
   resendKind?: ResendKind;
-  /** What became of the last payment was read: the form is ready for another. */
-  onNext(): void;
+  /** Another payment waits to be continued first. */
+  isSecondary?: boolean;
 }
 
 /**
  * The payment by its method and amount; off without a connection, with the reason beneath, and while the player is asked
- * whether to pay twice. A payment without an answer is sent again by it. After a payment it is the way to the next one, at the
- * same place: the result's dialog gives it the focus back.
+ * whether to pay twice. A payment without an answer is sent again by it.
  */
 export function PayButton(props: PayButtonProps) {
-  const { method, terms, outcome, state, onResend, onNext } = props;
+  const { method, terms, state, onResend, isSecondary = false } = props;
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
-  const taken = state === 'taken';
-  const isPlain = !taken && state !== 'unresolved';
+  const isPlain = state !== 'unresolved';
   return (
     <div className={styles.bar} data-frame-foot="">
       {isPlain ? terms : null}
-      {taken ? outcome : null}
       <p id={id} className={styles.method} hidden={!isPlain}>
         <span className={styles.methodLabel}>
           <Trans id="deposit.summary.by">Paid by</Trans>
@@ -52,9 +47,9 @@ export function PayButton(props: PayButtonProps) {
         <bdi className={styles.methodName}>{method}</bdi>
       </p>
       <Button
-        type={taken || onResend ? 'button' : 'submit'}
-        variant={taken ? 'outline' : 'primary'}
-        onClick={taken ? onNext : (onResend ?? undefined)}
+        type={onResend ? 'button' : 'submit'}
+        variant={isSecondary ? 'outline' : 'primary'}
+        onClick={onResend ?? undefined}
         size="large"
         className={styles.payButton}
         aria-describedby={isPlain ? id : undefined}
@@ -78,15 +73,7 @@ export function PayButton(props: PayButtonProps) {
   );
 }
 
-function PayButtonLabel({
-  amount,
-  currency,
-  method,
-  state,
-  onResend,
-  resendKind = 'repeat',
-}: PayButtonProps) {
-  if (state === 'taken') return <Trans id="deposit.submitted.next">Make another deposit</Trans>;
+function PayButtonLabel({ amount, currency, method, onResend, resendKind = 'repeat' }: PayButtonProps) {
   if (onResend && resendKind === 'at-bank')
     return <Trans id="deposit.continue.bank">Continue with your bank</Trans>;
   if (onResend && resendKind === 'at-provider')

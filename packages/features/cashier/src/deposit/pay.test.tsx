@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { METHODS, FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -43,6 +43,7 @@ test('a card goes into the pay call alone: not into the address, the storage, or
       .map(({ query, body }) => [String(query), body]),
   ]);
   expect(elsewhere).not.toMatch(/4242|11.40|"123"/);
+  await user.click(screen.getByRole('button', { name: 'New deposit', hidden: true }));
   for (const name of ['Card number', 'Expires', 'CVC'])
     expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('');
 });
@@ -100,38 +101,79 @@ test('a payment that is not found is not called failed; sent again it goes under
   expect(second?.key).toBe(first?.key);
 });
 
-test('what became of a card payment stands in the form at once, and no empty field is called wrong', async () => {
+test('what became of a card payment stands in place of the form at once, with the way to its record [PAY-10]', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = answer('completed');
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.tab();
   await user.click(payButton());
-  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
-  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Deposit €/ })).toBeNull();
+  const told = await screen.findByText(/is on your balance/);
+  expect(screen.queryByRole('button', { name: /^Deposit/, hidden: true })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Summary', hidden: true })).toBeNull();
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
   const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
   if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const next = await screen.findByRole('button', { name: 'Make another deposit' });
-  await waitFor(() => expect(document.activeElement).toBe(next));
-  await user.click(next);
+  await waitFor(() => expect(document.activeElement).toBe(told));
+  expect(screen.getByRole('link', { name: 'Payment record' }).getAttribute('href')).toMatch(
+    /transactions\?record=t-1$/,
+  );
+  await user.click(screen.getByRole('button', { name: 'New deposit' }));
   expect(payButton()).toHaveProperty('disabled', false);
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
-test('the pay bar says what became of the payment; another method is another payment [PAY-06] [PAY-07]', async () => {
+test('a payment that failed leads back to the form, and no figure of the next one stands beside it [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = answer('completed');
+  platform.responses['deposit'] = answer('rejected');
+  platform.responses['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
+  });
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  const line = await screen.findByText(/^Received: .€25\.00/);
-  expect(line.closest('[data-frame-foot]')).not.toBeNull();
-  await user.click(screen.getByRole('radio', { name: /Harborpay/, hidden: true }));
-  expect(screen.queryByText(/^Received/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Make another deposit', hidden: true })).toBeNull();
+  await screen.findByRole('dialog', { name: 'Deposit declined' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(payButton().textContent).toContain('€25.00');
+});
+
+test('another method after a failure begins at its first empty field [PAY-07]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = answer('rejected');
+  platform.responses['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
+  });
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await user.click(await screen.findByRole('button', { name: 'Pay by Mastercard instead' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
+  expect(screen.getByRole('radio', { name: /Mastercard/ })).toHaveProperty('checked', true);
+});
+
+test('a lost answer takes the focus, gives one order, and promises nothing [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['get-payments'] = ok({
+    payments: METHODS.map((method) => ({ ...method, depositTime: 'PT0S' })),
+  });
+  platform.responses['deposit'] = networkError;
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  expect(screen.getByText(/You get a receipt with a reference/)).toBeTruthy();
+  expect(screen.getByText('Credited')).toBeTruthy();
+  await user.click(payButton());
+  const title = await screen.findByText('We do not know yet what became of your payment');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(await screen.findByText(/Only the button below sends this payment again/)).toBeTruthy();
+  expect(screen.queryByText(/do not pay again/i)).toBeNull();
+  expect(screen.queryByText('Credited')).toBeNull();
+  const figures = screen.getByRole('region', { name: 'Summary' }).querySelector('dl');
+  expect(figures?.textContent).toContain('To your balanceNot known yet');
 });
 
 test('the next payment has a key of its own', async () => {

@@ -110,15 +110,6 @@ export const DuplicatePendingInOtherTab: Story = {
 export const DuplicateAbandoned: Story = {
   args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } },
 };
-export const Credited: Story = {
-  args: { state: { kind: 'taken', sent, result: { kind: 'success', transactionId: 't-1' } } },
-};
-export const Pending: Story = {
-  args: { state: { kind: 'taken', sent, result: { kind: 'pending', transactionId: 't-1' } } },
-};
-export const Failed: Story = {
-  args: { state: { kind: 'taken', sent, result: { kind: 'failed', transactionId: 't-1' } } },
-};
 export const UnknownRedirect: Story = { args: { state: { kind: 'stranded' } } };
 export const ResponseLostWithBonus: Story = {
   args: { state: { kind: 'unresolved', sent: { ...sent, bonus: { id: 'b', name: 'Harbour welcome' } } } },

@@ -1,15 +1,16 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BonusRefused } from '../offers/bonus-refused.tsx';
 import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
-import { SubmittedAlert } from './submitted-alert.tsx';
 import { DuplicatePayment } from './duplicate-payment.tsx';
-import { UnresolvedPayment } from './unresolved-payment.tsx';
-import type { DepositPayment } from './use-payment.ts';
+import { UnresolvedPayment, type UnresolvedPaymentProps } from './unresolved-payment.tsx';
+import type { DepositPayment, DepositPaymentState } from './use-payment.ts';
 import type { Resend } from './use-resend.ts';
+
+type Kind = DepositPaymentState['kind'];
 
 export interface PaymentNoticeProps {
   payment: DepositPayment;
@@ -27,25 +28,34 @@ export interface PaymentNoticeProps {
 export function PaymentNotice(props: PaymentNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.payment.state;
+  const [sequence, setSequence] = useState<readonly [before: Kind | null, now: Kind]>([null, kind]);
+  if (sequence[1] !== kind) setSequence([sequence[1], kind]);
   useEffect(() => {
     if (kind !== 'ready' && kind !== 'paying' && kind !== 'leaving')
       place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [kind]);
   return (
     <div ref={place} className={styles.notice}>
-      <NoticeContent {...props} />
+      <NoticeContent {...props} takesFocus={focusRule(sequence[0])} />
     </div>
   );
 }
 
+/** After a press the focus goes to what came of it; elsewhere only one that was lost does. */
+function focusRule(before: Kind | null): UnresolvedPaymentProps['takesFocus'] {
+  if (before === null) return undefined;
+  return before === 'paying' ? 'always' : 'when-lost';
+}
+
 function NoticeContent({
+  takesFocus,
   payment,
   currency,
   methods,
   resend,
   onConfirmDuplicate,
   onWithoutBonus,
-}: PaymentNoticeProps) {
+}: PaymentNoticeProps & Pick<UnresolvedPaymentProps, 'takesFocus'>) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':
@@ -69,13 +79,12 @@ function NoticeContent({
           onFound={payment.settle}
           onGivenUp={payment.giveUp}
           resend={resend}
+          takesFocus={takesFocus}
         />
       );
     }
     case 'twin':
       return <DuplicatePayment made={state.made} onPay={onConfirmDuplicate} onLeave={payment.reset} />;
-    case 'taken':
-      return <SubmittedAlert sent={state.sent} result={state.result} />;
     case 'stranded':
       return (
         <Alert tone="danger" announce="now">
@@ -85,6 +94,7 @@ function NoticeContent({
           </Trans>
         </Alert>
       );
+    case 'taken':
     case 'ready':
     case 'paying':
     case 'leaving':

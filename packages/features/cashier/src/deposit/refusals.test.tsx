@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 async function payRefused(code: string, more: object = {}) {
-  const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
+  const platform = new FakeCashier(examplePlayer({ depositCount: 0, user: { isEmailVerified: false } }));
   platform.responses['deposit'] = refused(code, more);
   const user = renderDeposit(platform);
   await typeCard(user);
@@ -23,7 +23,7 @@ async function payRefused(code: string, more: object = {}) {
 const WORDS = {
   GLOBAL_ERROR: /The cashier is not available to you right now/,
   DEPOSIT_COUNTRY_BLOCK: /The cashier is not available to you right now/,
-  REQUIRED_EMAIL_VERIFICATION: /verify your e-mail address/,
+  REQUIRED_EMAIL_VERIFICATION: /Your e-mail address is not confirmed/,
   PAYMENT_LIMIT_THRESHOLD: /You have reached a deposit limit/,
   TRANSACTION_FAILED: /The payment did not go through/,
   AMOUNT_BELOW_ZERO: /Enter an amount above 0/,
@@ -103,13 +103,18 @@ test('wagering of earlier deposits that is left is named before the next payment
   ).toBeTruthy();
 });
 
-test('what a deposit locks is said before paying, though nothing is left to wager yet [PAY-09]', async () => {
-  renderDeposit(new FakeCashier(examplePlayer()));
-  const summary = await screen.findByRole('region', { name: 'Summary' });
-  expect(summary.textContent).toContain(
-    'Until you have wagered this deposit, you cannot withdraw any of your balance, not even what you can withdraw now.',
-  );
-});
+test.each([
+  [{}, /This locks your whole balance, including .€[\d.,]+. you could withdraw now, until you have wagered/],
+  [{ depositCount: 0 }, /Until you have wagered this deposit, you cannot withdraw any of your balance\./],
+])(
+  'what a deposit locks is said before paying, and what can be withdrawn now only where something can (%o) [PAY-09]',
+  async (player, words) => {
+    renderDeposit(new FakeCashier(examplePlayer(player)));
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(summary.textContent).toMatch(words);
+    expect(summary.textContent.includes('could withdraw now')).toBe(!('depositCount' in player));
+  },
+);
 
 test('what the platform did not take is marked at its field, until it is changed [PAY-06] [VAL-06]', async () => {
   const platform = new FakeCashier(examplePlayer());

@@ -1,8 +1,13 @@
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { TargetLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
+import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { useRecordTarget } from '../record/use-record-target.ts';
 import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
@@ -14,21 +19,29 @@ export interface SubmittedPayment {
   result: ShownResult;
 }
 
-/** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
-export function SubmittedAlert({ sent, result: first }: SubmittedPayment) {
+interface SubmittedAlertProps extends SubmittedPayment {
+  /** Its first words, which may take the focus. */
+  heading?: RefObject<HTMLElement | null> | undefined;
+  /** The way on, beside the ways to the payment. */
+  children?: ReactNode;
+}
+
+/** What became of a payment, said at once: the dialog that tells more is fetched meanwhile. */
+export function SubmittedAlert({ sent, result: first, heading, children }: SubmittedAlertProps) {
   const result = useLatestResult({ sent, result: first });
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
+  const record = useRecordTarget(result.transactionId);
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
   const payment = storedPayments.get().find(({ transactionId }) => transactionId === result.transactionId);
-  const failed = kind === 'failed' || kind === 'decline' || kind === 'cancel';
+  const failed = FAILURE_KINDS.includes(kind);
   const waits = !credited && !failed && payment?.crypto ? 'for-coins' : 'for-provider';
   const isClosed = kind === 'cancel' && Boolean(payment?.crypto);
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
       <div className={styles.lines}>
-        <span>
+        <strong ref={heading} tabIndex={-1} className={styles.noticeTitle}>
           {credited ? <Trans id="deposit.submitted.credited">{money} is on your balance.</Trans> : null}
           {isClosed ? (
             <Trans id="crypto.submitted.closed">
@@ -49,14 +62,22 @@ export function SubmittedAlert({ sent, result: first }: SubmittedPayment) {
               Your payment of {money} is on its way. Do not pay again until it is settled.
             </Trans>
           )}
-        </span>
-        <Button variant="outline" size="small" className={styles.action} onClick={() => show(result)}>
-          {credited || failed ? (
-            <Trans id="deposit.submitted.see">See the details</Trans>
-          ) : (
-            <Trans id="deposit.open.see">See where it is</Trans>
+        </strong>
+        <div className={styles.actions}>
+          <Button variant="outline" size="small" onClick={() => show(result)}>
+            {credited || failed ? (
+              <Trans id="deposit.submitted.see">See the details</Trans>
+            ) : (
+              <Trans id="deposit.open.see">See where it is</Trans>
+            )}
+          </Button>
+          {children}
+          {record === null ? null : (
+            <TargetLink target={record} className={`${linkClass} ${styles.link}`}>
+              <Trans id="deposit.result.record">Payment record</Trans>
+            </TargetLink>
           )}
-        </Button>
+        </div>
       </div>
     </Alert>
   );

@@ -2,7 +2,7 @@ import { platformClock } from '@baize/browser/clock';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
@@ -21,16 +21,25 @@ export interface UnresolvedPaymentProps {
   onGivenUp(): void;
   /** Sends the very same payment again by the pay button: under its key it is made once. Null where nothing can be paid. */
   resend: Resend | null;
+  /** Whether its first words take the focus: what had it may be off, or gone. */
+  takesFocus?: 'always' | 'when-lost' | undefined;
 }
 
 /** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
-export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: UnresolvedPaymentProps) {
+export function UnresolvedPayment(props: UnresolvedPaymentProps) {
+  const { sent, onFound, onGivenUp, resend, takesFocus } = props;
+  const heading = useRef<HTMLElement>(null);
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { method: methodName, bonus, nonce } = sent;
   const bonusName = bonus?.name ?? null;
   const status = useLostDeposit(sent, { tab: sent.tab, onFound });
   const report = useEffectEvent(() => resend?.onStatus(nonce, status));
   useEffect(() => report(), [nonce, status]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (takesFocus === 'always' || (takesFocus === 'when-lost' && isLost))
+      heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, status === 'in-other-tab']);
   if (status === 'in-other-tab') return <PaymentInOtherTab money={money} sent={sent} />;
   const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
@@ -39,7 +48,7 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
-        <strong>
+        <strong ref={heading} tabIndex={-1} className={styles.noticeTitle}>
           {status === 'open' ? (
             <Trans id="deposit.unpaid.title">Your payment is not finished yet</Trans>
           ) : (
@@ -58,6 +67,14 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
             </>
           )}
           <SearchText status={status} canPay={resend !== null} />
+          {status === 'missing' && resend?.resend && !mayGiveUp ? (
+            <>
+              {' '}
+              <Trans id="deposit.unresolved.only-button">
+                Only the button below sends this payment again. Start no other one meanwhile.
+              </Trans>
+            </>
+          ) : null}
         </span>
         {needsCard ? (
           <span>
@@ -111,8 +128,8 @@ function SearchText({ status, canPay }: { status: 'looking' | 'missing' | 'open'
     );
   return canPay ? (
     <Trans id="deposit.unresolved.none">
-      The answer was lost. Your transactions show no such payment so far; we keep looking. Sending it again is
-      safe: the same payment is made once.
+      The answer was lost. Your transactions show no such payment so far; we keep looking. Sent again, the
+      same payment is made once.
     </Trans>
   ) : (
     <Trans id="deposit.unresolved.none.blocked">

@@ -7,6 +7,7 @@ import { useWallets } from '@baize/shell/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
+import { saveCompletedMethod } from './save-completed-method.ts';
 
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
@@ -24,8 +25,10 @@ export function useOpenPayments(): { open: readonly Transaction[]; knownIds: rea
   const rows = deposits.data?.rows ?? [];
   useReadWithBalance(rows.some(isOpen) ? deposits.refetch : null);
   useEffect(() => {
-    for (const { transactionId, status } of deposits.data?.rows ?? [])
+    for (const { transactionId, status } of deposits.data?.rows ?? []) {
       if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
+      if (depositStatus(status) === 'credited') saveCompletedMethod(transactionId);
+    }
   }, [deposits.data]);
   return { open: rows.filter(isOpen), knownIds: rows.map(({ transactionId }) => transactionId) };
 }

@@ -118,8 +118,9 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
         return setState({ kind: 'ready' });
       }
       const made = hasDepositFailed(status) ? 'not-made' : 'made';
-      if (made === 'made') lastDepositMethod.save(intent);
       const continuesElsewhere = onward !== null && answers.mayGoTo(onward);
+      // What goes on elsewhere may be left or cancelled there.
+      if (made === 'made' && onward === null) lastDepositMethod.save(intent);
       depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere });
       return answers.goOn(outcome.response, intent);
     }

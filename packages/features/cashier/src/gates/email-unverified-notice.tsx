@@ -4,18 +4,14 @@ import { MailCheck } from 'lucide-react';
 import * as styles from './gate-card.css.ts';
 import { VerifyEmailButton } from './verify-email-button.tsx';
 
-/**
- * Said before anything is typed: only the platform knows whether it takes a deposit of a player whose address is not
- * confirmed, and it says so by refusing one (PAY-08).
- */
+/** A first deposit is taken without a confirmed address: what waits for it is said before the payment (PAY-08). */
 export function EmailUnverifiedNotice() {
   return (
     <Alert tone="info" icon={<MailCheck />}>
       <div className={styles.notice}>
         <p className={styles.text}>
-          <Trans id="deposit.email.unverified">
-            Your e-mail address is not confirmed yet. Until it is, a deposit may be refused and nothing can be
-            withdrawn.
+          <Trans id="deposit.email.first">
+            Your first deposit needs no confirmed e-mail address. Your next deposit and every withdrawal do.
           </Trans>
         </p>
         <VerifyEmailButton variant="outline" />

@@ -10,7 +10,9 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { queryKeys } from '@baize/api/queries/keys';
+import { useState, type ReactNode } from 'react';
 import { VerifyEmailButton } from './verify-email-button.tsx';
 import { useCanWithdraw } from './use-can-withdraw.ts';
 import * as styles from './gate-card.css.ts';
@@ -85,15 +87,35 @@ export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateC
 function EmailActions({ onRecheck }: Pick<GateCardProps, 'onRecheck'>) {
   return (
     <>
-      {onRecheck ? (
-        <div className={styles.actions}>
-          <Button variant="outline" onClick={onRecheck}>
-            <Trans id="bonus.verify.check">I have confirmed it</Trans>
-          </Button>
-        </div>
-      ) : null}
       <VerifyEmailButton />
+      {onRecheck ? <EmailRecheck onRecheck={onRecheck} /> : null}
     </>
+  );
+}
+
+/** Reads the player again; who is still here by then has not confirmed the address. */
+function EmailRecheck({ onRecheck }: { onRecheck(): void }) {
+  const [isAsked, setAsked] = useState(false);
+  const isReading = useIsFetching({ queryKey: queryKeys.userDetails }) > 0;
+  return (
+    <div className={styles.notice}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setAsked(true);
+          onRecheck();
+        }}
+      >
+        <Trans id="bonus.verify.check">I have confirmed it</Trans>
+      </Button>
+      <span role="status">
+        {isAsked && !isReading ? (
+          <Trans id="deposit.email.still-unverified">
+            The address is not confirmed yet. Open the link in the e-mail, then check again.
+          </Trans>
+        ) : null}
+      </span>
+    </div>
   );
 }
 

@@ -142,8 +142,34 @@ test('an address on the host’s whitelist deposits wherever it is [SET-03]', as
   expect(screen.queryByRole('heading', { name: SHUT })).toBeNull();
 });
 
+const UNVERIFIED = { user: { isEmailVerified: false } };
+
+test('after a first deposit an unconfirmed e-mail is told before anything is typed, and the deposit opens once it is confirmed [PAY-08]', async () => {
+  const platform = new FakeCashier(examplePlayer({ ...UNVERIFIED, depositCount: 1 }));
+  platform.responses['resend-verification'] = ok({});
+  const user = renderDeposit(platform);
+  await heading();
+  expect(off()).toBe(true);
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(screen.queryByText('Bonus with this deposit')).toBeNull();
+  expect(platform.requestsTo('get-all-bonus')).toHaveLength(0);
+  const [send, confirmed] = screen.getAllByRole('button');
+  expect([send?.textContent, confirmed?.textContent]).toEqual(['Send me the link', 'I have confirmed it']);
+  await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByText(/is not confirmed yet/)).toBeTruthy();
+  platform.responses['get-user-details'] = ok(examplePlayer({ depositCount: 1 }));
+  await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByLabelText('Card number')).toBeTruthy();
+});
+
+test('before a first deposit it is said what an unconfirmed e-mail will stand against [PAY-08]', async () => {
+  renderDeposit(new FakeCashier(examplePlayer({ ...UNVERIFIED, depositCount: 0 })));
+  expect(await screen.findByLabelText('Card number')).toBeTruthy();
+  expect(screen.getByText(/Your first deposit needs no confirmed e-mail address/)).toBeTruthy();
+});
+
 test('an e-mail the platform wants verified is asked for, its link sent again, and the deposit opens once it is', async () => {
-  const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
+  const platform = new FakeCashier(examplePlayer({ ...UNVERIFIED, depositCount: 0 }));
   platform.responses['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
   platform.responses['resend-verification'] = ok({});
   const user = renderDeposit(platform);

@@ -25,7 +25,7 @@ export interface DepositGates {
 export function useDepositGates(limits: readonly DepositLimit[]): DepositGates {
   const cache = useQueryClient();
   const { settings } = usePage();
-  const user = usePlayer()?.getUser;
+  const player = usePlayer();
   const exclusionStatus = useExclusionStatus();
   const location = useQuery(locationQuery(useApi()));
   const [refused, setRefused] = useState<{ code: string; until: number | null } | null>(null);
@@ -36,7 +36,8 @@ export function useDepositGates(limits: readonly DepositLimit[]): DepositGates {
   const whitelisted = useQuery({ ...whitelistedQuery, enabled: excluded });
   const blocked = excluded && whitelisted.data === false;
   const gates = depositGates({
-    user: user ?? {},
+    user: player?.getUser ?? {},
+    depositCount: player?.depositCount,
     settings,
     exclusionStatus,
     access: blocked ? 'blocked' : 'open',

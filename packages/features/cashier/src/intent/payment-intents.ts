@@ -164,6 +164,15 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       if (begun)
         stored.set({ owed: [begun, ...owed], made: made.filter((one) => one !== begun), settledIds });
     },
+    /** What went on elsewhere was paid there: returns it the first time that is known, null after that. */
+    completeElsewhere(transactionId: string): PaymentIntent | null {
+      const { made, ...rest } = stored.get();
+      const found = made.find((one) => one.transactionId === transactionId && one.continuesElsewhere);
+      if (!found) return null;
+      const { continuesElsewhere, ...completed } = found;
+      stored.set({ ...rest, made: made.map((one) => (one === found ? completed : one)) });
+      return completed;
+    },
     /** What was made as this transaction has come to nothing: it is nobody's reason to ask before the next one. */
     dropMade(transactionId: string): void {
       const { made, ...rest } = stored.get();

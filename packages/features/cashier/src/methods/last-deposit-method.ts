@@ -18,7 +18,7 @@ const store = storedValue({
   expires: YEAR_MS,
 });
 
-/** The method each player of this browser paid by last, forgotten a year after the last payment. */
+/** The method each player of this browser paid by last, with success; forgotten a year after the last payment. */
 export const lastDepositMethod = {
   get: (userId: string | null): number | null =>
     store.get().find((entry) => entry.userId === userId)?.methodId ?? null,

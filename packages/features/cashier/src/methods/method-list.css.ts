@@ -23,7 +23,8 @@ export const list = featureStyle({
       overflowX: 'auto',
       marginInline: 'calc(-1 * var(--page-side, 16px))',
       paddingInline: 'var(--page-side, 16px)',
-      paddingBlock: space[4],
+      // Room for the mark on a card's edge.
+      paddingBlock: `${space[12]} ${space[4]}`,
       scrollSnapType: 'x proximity',
       scrollPaddingInline: 'var(--page-side, 16px)',
     },
@@ -104,10 +105,12 @@ export const description = featureStyle({
   '@media': { [media.phone]: { selectors: { [`${title} + & + &`]: { display: 'none' } } } },
 });
 
+/** On the edge of its card, which stays as high as the others. */
 export const lastUsed = featureStyle({
-  ...textStyles.small,
-  justifySelf: 'start',
-  marginBlockStart: space[4],
+  ...textStyles.micro,
+  position: 'absolute',
+  insetBlockStart: '-10px',
+  insetInlineEnd: space[12],
   paddingInline: space[8],
   borderRadius: radius.small,
   background: color.infoSoft,

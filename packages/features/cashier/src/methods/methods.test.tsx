@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { depositIntents } from '../intent/payment-intents.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, METHODS, ok, refused } from '../testing/fake-cashier.ts';
+import { FakeCashier, METHODS, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
 import { lastDepositMethod } from './last-deposit-method.ts';
 
@@ -132,7 +133,7 @@ test('a deposit opens on the method this player paid by last, marked so, and ano
   await shown();
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
-  await screen.findByRole('button', { name: 'Make another deposit' });
+  await screen.findByRole('button', { name: 'New deposit', hidden: true });
   cleanup();
   sessionStorage.clear();
   renderDeposit(new FakeCashier(player));
@@ -142,6 +143,47 @@ test('a deposit opens on the method this player paid by last, marked so, and ano
   renderDeposit(new FakeCashier(examplePlayer({ user: { userId: 'somebody-else' } })));
   expect((await shown()).join()).not.toContain('Last used');
   expect(chosen()).toContain('Visa');
+});
+
+test('a payment that goes on elsewhere makes its method the last used once it is paid there, not before', async () => {
+  const { userId } = examplePlayer().getUser;
+  const intent = {
+    userId,
+    nonce: 'elsewhere',
+    methodId: 9,
+    method: 'Harborpay',
+    amount: 25,
+    currency: 'EUR',
+    since: Date.now(),
+    known: [],
+    tab: 'a-tab',
+  };
+  const open = async (status: string) => {
+    cleanup();
+    const platform = new FakeCashier(examplePlayer());
+    const rows = [transaction({ transactionId: 't-9', status })];
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+    renderDeposit(platform);
+    await shown();
+    await waitFor(() => expect(platform.requestsTo('transactions')).toHaveLength(1));
+  };
+  const begin = () => {
+    depositIntents.begin(intent);
+    depositIntents.settle({
+      nonce: intent.nonce,
+      outcome: 'made',
+      transactionId: 't-9',
+      continuesElsewhere: true,
+    });
+  };
+  begin();
+  await open('processing');
+  expect(lastDepositMethod.get(userId)).toBeNull();
+  await open('cancelled');
+  expect(lastDepositMethod.get(userId)).toBeNull();
+  begin();
+  await open('completed');
+  await waitFor(() => expect(lastDepositMethod.get(userId)).toBe(9));
 });
 
 test('a payment that was refused leaves the method as it was used last', async () => {

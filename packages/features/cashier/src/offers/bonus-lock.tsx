@@ -10,7 +10,7 @@ export function BonusLock({ bonus, currency }: { bonus: DepositBonus; currency: 
     return (
       <Trans id="deposit.bonus.lock.plain">
         You cannot withdraw any of your own money while this bonus is active. To withdraw before that, you
-        give the bonus up and lose it with what it has won.
+        give the bonus up and lose it and all you won with it.
       </Trans>
     );
   }
@@ -18,7 +18,7 @@ export function BonusLock({ bonus, currency }: { bonus: DepositBonus; currency: 
   return (
     <Trans id="deposit.bonus.lock">
       Until {until} is wagered, you cannot withdraw any of your own money. To withdraw before that, you give
-      the bonus up and lose the {loses} with what it has won.
+      the bonus up and lose the {loses} and all you won with it.
     </Trans>
   );
 }

@@ -1,4 +1,6 @@
 import { bannerTitle } from '@baize/domain/promotions';
+import { formatPercent } from '@baize/i18n/formats';
+import { useLocale } from '@baize/shell/page';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -60,6 +62,7 @@ function OfferBenefit({
   currency,
 }: Pick<BonusOfferProps, 'terms' | 'amount' | 'currency'>) {
   const text = useMoneyFormatter(currency);
+  const locale = useLocale();
   const { bonusAmount, minDeposit, percent, maxBonus, threshold } = bonus;
   if (threshold === 'below' && minDeposit !== null) {
     const min = text(minDeposit);
@@ -69,7 +72,7 @@ function OfferBenefit({
       </p>
     );
   }
-  const share = percent === null ? null : `\u2066${percent}%\u2069`;
+  const share = percent === null ? null : `\u2066${formatPercent({ share: percent / 100, locale })}\u2069`;
   const limit = maxBonus === null ? null : text(maxBonus);
   const rule =
     share === null ? null : limit === null ? (

@@ -75,7 +75,7 @@ describe('the choice', () => {
       '€500.00',
       '14 days',
       'Until ⁦€1,500.00⁩ is wagered, you cannot withdraw any of your own money',
-      'lose the ⁦€50.00⁩ with what it has won',
+      'lose the ⁦€50.00⁩ and all you won with it',
     ])
       expect(terms?.textContent).toContain(words);
   });
@@ -248,7 +248,7 @@ describe('what becomes of it', () => {
     offer(exampleOffer({ status: 'active' }), exampleOffer({ id: 'x', check: { code: 'ACTIVE_BONUS' } }));
     await screen.findByText(/is on your balance/);
     // The result's own dialog may stand over the form by then.
-    await user.click(screen.getByRole('button', { name: 'Make another deposit', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'New deposit', hidden: true }));
     expect(screen.queryByText(/not open to you now/)).toBeNull();
   });
 });

@@ -8,8 +8,18 @@ import { cashierTarget } from './cashier-target.ts';
 import type { DepositResult } from './use-deposit-result.ts';
 import { useAlternativeMethod } from './use-alternative-method.ts';
 
-/** Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). Who turned back is not urged. */
-export function AlternativeMethodButton({ result }: { result: DepositResult }) {
+interface AlternativeMethodButtonProps {
+  result: DepositResult;
+  variant: 'primary' | 'outline';
+  /** The deposit by the other method takes the dialog's place. */
+  onTaken(): void;
+}
+
+/**
+ * Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). It takes the dialog's place in the
+ * history: Back does not open a failure that has been dealt with.
+ */
+export function AlternativeMethodButton({ result, variant, onTaken }: AlternativeMethodButtonProps) {
   const cashier = usePageTarget('deposit');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -28,12 +38,13 @@ export function AlternativeMethodButton({ result }: { result: DepositResult }) {
     const way = cashierTarget({ cashier, search, method: id, amount });
     if (way === null) return;
     const elsewhere = way.kind === 'away' ? way.href : fullLoadHrefFor(way.href);
-    if (elsewhere !== null) window.location.assign(elsewhere);
-    else void navigate(way.href, { preventScrollReset: way.kind === 'over' });
+    onTaken();
+    if (elsewhere !== null) window.location.replace(elsewhere);
+    else void navigate(way.href, { replace: true, preventScrollReset: way.kind === 'over' });
   };
   const method = <bdi>{title}</bdi>;
   return (
-    <Button variant={result.kind === 'cancel' ? 'outline' : 'primary'} onClick={go}>
+    <Button variant={variant} onClick={go}>
       <span>
         <Trans id="deposit.failed-later.other">Pay by {method} instead</Trans>
       </span>

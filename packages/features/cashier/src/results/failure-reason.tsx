@@ -30,6 +30,15 @@ export function FailureReason({ result }: { result: DepositResult }) {
         No reason was given. Your bank or the provider can tell you why.
       </Trans>
     ) : null;
+  // What it says of the deposit the sentence before it has said.
+  if (code === 'UNIFIED_ERROR') {
+    const reference = row?.reference ?? transactionId;
+    return (
+      <Trans id="deposit.failed-later.support">
+        Support can tell you more: quote the reference <bdi>{reference}</bdi>.
+      </Trans>
+    );
+  }
   if (isKnown(id)) {
     if (messageParams(id).includes('min')) return i18n._(providerLimitsWithoutAmounts);
     return i18n._({ ...depositErrorMessages[id], values: { reference: row?.reference ?? transactionId } });

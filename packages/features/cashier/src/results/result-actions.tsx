@@ -1,25 +1,35 @@
 import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
 import { useBackTarget, useGoBack } from '@baize/shell/back-target';
-import { PageLink } from '@baize/shell/links';
+import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
+import { useRecordTarget } from '../record/use-record-target.ts';
 import { AlternativeMethodButton } from './alternative-method-button.tsx';
 import { usePlayer } from '@baize/shell/player';
 import { useSyncExternalStore } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 
+interface ResultActionsProps {
+  result: DepositResult;
+  close(): void;
+  onAlternative(): void;
+}
+
 /**
- * The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). Another
+ * The ways on from a result: another method, the log-in, the payment's record, back to where the player was (NAV-09). Another
  * method is offered only once the platform has said that the payment failed: before, it may be paid twice.
  */
-export function ResultActions({ result, close }: { result: DepositResult; close(): void }) {
+export function ResultActions({ result, close, onAlternative }: ResultActionsProps) {
   const failed = FAILURE_KINDS.includes(result.kind);
   const sure = isConfirmed(result);
   const back = useBackTarget(NO_RETURN_PATHS);
   const canContinue = useCanContinue(result);
+  const hasEnded = failed && sure && result.viewer === 'player';
+  const closeFirst = hasEnded && result.kind === 'cancel';
+  const needsSupport = hasEnded && isForSupport(result);
   return (
     <>
       {result.viewer === 'visitor' ? (
@@ -27,7 +37,19 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
           <Trans id="deposit.result.to-log-in">Log in</Trans>
         </ModalLink>
       ) : null}
-      {failed && sure && result.viewer === 'player' ? <AlternativeMethodButton result={result} /> : null}
+      {closeFirst ? <CloseButton variant="primary" close={close} /> : null}
+      {needsSupport ? (
+        <PathLink to="/contacts" className={buttonClass({ variant: 'primary' })}>
+          <Trans id="profile.support">Contact support</Trans>
+        </PathLink>
+      ) : null}
+      {hasEnded ? (
+        <AlternativeMethodButton
+          result={result}
+          variant={closeFirst || needsSupport ? 'outline' : 'primary'}
+          onTaken={onAlternative}
+        />
+      ) : null}
       {canContinue ? (
         <PageLink to="deposit" className={buttonClass({ variant: 'primary' })}>
           <Trans id="deposit.result.continue">Continue the payment</Trans>
@@ -35,16 +57,9 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
       ) : null}
       {!failed && !canContinue && back !== null ? <BackButton href={back} /> : null}
       {result.viewer === 'visitor' ? null : (
-        <PageLink
-          to="transactions"
-          className={buttonClass({ variant: failed && !sure ? 'primary' : 'outline' })}
-        >
-          <Trans id="deposit.result.transactions">Your transactions</Trans>
-        </PageLink>
+        <RecordButton result={result} variant={failed && !sure ? 'primary' : 'outline'} />
       )}
-      <Button variant="ghost" onClick={close}>
-        <Trans id="button.cancel.deposit.text">Close</Trans>
-      </Button>
+      {closeFirst ? null : <CloseButton variant="ghost" close={close} />}
     </>
   );
 }
@@ -62,6 +77,45 @@ function useCanContinue(result: DepositResult): boolean {
     () => false,
   );
   return isBegun && transactionId !== null && isUnfinished(result);
+}
+
+/** A failure that the player can do nothing about: support knows more of it. */
+function isForSupport({ row, event }: DepositResult): boolean {
+  return (row?.code ?? event?.code) === 'UNIFIED_ERROR';
+}
+
+interface CloseButtonProps {
+  variant: 'primary' | 'ghost';
+  close(): void;
+}
+
+function CloseButton({ variant, close }: CloseButtonProps) {
+  return (
+    <Button variant={variant} onClick={close}>
+      <Trans id="button.cancel.deposit.text">Close</Trans>
+    </Button>
+  );
+}
+
+interface RecordButtonProps {
+  result: DepositResult;
+  variant: 'primary' | 'outline';
+}
+
+/** Leads to this very payment where the platform's list has it, else to the list. */
+function RecordButton({ result: { row }, variant }: RecordButtonProps) {
+  const record = useRecordTarget(row === null ? null : (row.reference ?? row.transactionId));
+  if (record === null)
+    return (
+      <PageLink to="transactions" className={buttonClass({ variant })}>
+        <Trans id="deposit.result.transactions">Your transactions</Trans>
+      </PageLink>
+    );
+  return (
+    <TargetLink target={record} className={buttonClass({ variant })}>
+      <Trans id="deposit.result.record">Payment record</Trans>
+    </TargetLink>
+  );
 }
 
 function BackButton({ href }: { href: string }) {

@@ -1,4 +1,9 @@
-import { mayAwaitPlayer, type DepositStep } from '@baize/domain/deposit-payment';
+import {
+  FAILURE_KINDS,
+  mayAwaitPlayer,
+  type DepositStep,
+  type ResultKind,
+} from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
@@ -30,13 +35,18 @@ export function ResultBody(props: ResultBodyProps) {
   const { kind, proof } = result;
   const isOpen = kind === 'pending' || kind === 'return';
   // The room stays as it was asked for, whatever comes of the payment.
-  const [room] = useState(proof === 'asking' ? styles.reserved[isOpen ? 'open' : 'settled'] : styles.body);
+  const [room] = useState(proof === 'asking' ? styles.reserved[reservedRoom(kind)] : styles.body);
   const isLoading = proof === 'asking' && !isConfirmed(result) && kind !== 'return' && crypto === null;
   return (
     <div className={room} aria-live="polite" aria-busy={isLoading || undefined}>
       {isLoading ? <ResultSkeleton /> : <KnownResult {...props} isOpen={isOpen} />}
     </div>
   );
+}
+
+function reservedRoom(kind: ResultKind): keyof typeof styles.reserved {
+  if (FAILURE_KINDS.includes(kind)) return 'ended';
+  return kind === 'pending' || kind === 'return' ? 'open' : 'settled';
 }
 
 function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOpen: boolean }) {

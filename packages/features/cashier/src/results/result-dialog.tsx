@@ -24,7 +24,8 @@ export function ResultDialog(props: ModalProps & { requested: ResultKind }) {
 
 function ResultDialogContent({ requested, open, close, onExited }: ModalProps & { requested: ResultKind }) {
   const { t } = useLingui();
-  const returnFocus = useReturnFocus();
+  const [isRetrying, setRetrying] = useState(false);
+  const returnFocus = useReturnFocus({ isRetrying });
   const told = useDepositResult(requested);
   // The address has lost the payment by the time the dialog is on its way out: it goes with what it told.
   const [last, setLast] = useState(told);
@@ -45,7 +46,10 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
     <Dialog
       open={open}
       onClose={close}
-      onExited={onExited}
+      onExited={() => {
+        showFocus();
+        onExited();
+      }}
       title={
         waits ? (
           <CryptoTitle crypto={crypto} />
@@ -61,11 +65,19 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
       width="result"
       initialFocus="title"
       finalFocus={returnFocus}
-      footer={<ResultActions result={result} close={close} />}
+      footer={<ResultActions result={result} close={close} onAlternative={() => setRetrying(true)} />}
     >
       <ResultBody result={result} steps={steps} crypto={crypto} />
     </Dialog>
   );
+}
+
+/** The page may have become shorter beneath the dialog: what has the focus by now is brought into view. */
+function showFocus(): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement !== document.body) activeElement?.scrollIntoView?.({ block: 'nearest' });
+  });
 }
 
 const COMPARED_FIELDS = [

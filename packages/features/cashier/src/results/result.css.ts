@@ -16,6 +16,8 @@ export const reserved = featureVariants(
   {
     open: { ...reserve(546), '@media': { [media.phone]: reserve(640) } },
     settled: reserve(440),
+    // Neither a balance nor a timeline comes: more room would stay empty.
+    ended: { ...reserve(292), '@media': { [media.phone]: reserve(330) } },
   },
   body,
 );

@@ -189,12 +189,33 @@ test('where the settings make the cashier a modal, the other method opens over t
   expect(screen.getByLabelText('address').textContent).toContain('modal=deposit');
 });
 
-test('who turned back from a payment is not urged into another: it is a way among others [PAY-04]', async () => {
+test('who turned back from a payment is not urged into another: closing comes first [PAY-04]', async () => {
   renderResult('?modal=deposit-cancel&transactionId=t-1', { rows: [transaction({ status: 'cancelled' })] });
   const other = await screen.findByRole('button', { name: /instead/ });
   const dialog = screen.getByRole('dialog', { name: 'Deposit cancelled' });
-  expect(other.className).toBe(screen.getByRole('link', { name: 'Your transactions' }).className);
-  expect(dialog.querySelector(`.${buttonClass({ variant: 'primary' }).split(' ').join('.')}`)).toBeNull();
+  const record = screen.getByRole('link', { name: 'Payment record' });
+  expect(record.getAttribute('href')).toMatch(/transactions\?record=DP-1$/);
+  expect(other.className).toBe(record.className);
+  const [primary, ...others] = dialog.querySelectorAll(
+    `.${buttonClass({ variant: 'primary' }).split(' ').join('.')}`,
+  );
+  expect(primary?.textContent).toBe('Close');
+  expect(others).toHaveLength(0);
+});
+
+test('a failure that only support can explain is said once, with the way to support first [PAY-04]', async () => {
+  renderResult('?modal=deposit-failed&transactionId=t-1', {
+    rows: [transaction({ status: 'failed', code: 'UNIFIED_ERROR' })],
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit failed' });
+  await waitFor(() =>
+    expect(dialog.textContent).toContain('Support can tell you more: quote the reference DP-1'),
+  );
+  expect(dialog.textContent).not.toContain('We could not take this deposit');
+  const support = within(dialog).getByRole('link', { name: 'Contact support' });
+  expect(support.className).toBe(buttonClass({ variant: 'primary' }));
+  const other = await within(dialog).findByRole('button', { name: /instead/ });
+  expect(other.className).toBe(buttonClass({ variant: 'outline' }));
 });
 
 test('a dialog on its way out goes on telling of the payment it told of', async () => {

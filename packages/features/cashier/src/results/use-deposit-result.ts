@@ -11,6 +11,7 @@ import { useSession } from '@baize/shell/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { saveCompletedMethod } from '../deposit/save-completed-method.ts';
 import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from './stored-payments.ts';
@@ -69,6 +70,9 @@ export function useDepositResult(asked: ResultKind): DepositResult {
     if (status !== null) storedPayments.recordStatus(transactionId, { status, at: platformClock.now() });
   }, [transactionId, status]);
   useRefreshWhenCredited(credited);
+  useEffect(() => {
+    if (credited && transactionId !== null) saveCompletedMethod(transactionId);
+  }, [credited, transactionId]);
 
   const asking = phase === 'starting' || (deposits.isFetching && row === null);
   return {

@@ -1,17 +1,19 @@
 import { useState } from 'react';
+import { firstEmptyField } from '../deposit/field-focus.ts';
 
 /**
- * Returns where focus goes once a result closes: to what opened it, else to the way to the next payment, else to the first field of
- * the deposit, else into the page. What a payment was sent from is often gone by then, as its card fields are.
+ * Returns where focus goes once a result closes: to what opened it, else to the deposit, else into the page. What a payment was
+ * sent from is often gone by then, as its card fields are. Whoever goes on by another method (`isRetrying`) begins at the
+ * first field that is empty.
  */
-export function useReturnFocus(): () => HTMLElement | true {
+export function useReturnFocus({ isRetrying }: { isRetrying: boolean }): () => HTMLElement | true {
   const [opener] = useState(() => document.activeElement);
   return () => {
+    const form = document.querySelector('form [data-frame-foot]')?.closest<HTMLElement>('form') ?? null;
+    const field = isRetrying ? firstEmptyField(form) : null;
+    if (field) return field;
     if (opener instanceof HTMLElement && opener !== document.body && canFocus(opener)) return opener;
-    const bar = document.querySelector('form [data-frame-foot]');
-    const next = bar?.querySelector<HTMLElement>('button[type=button]');
-    if (next && canFocus(next)) return next;
-    return bar?.closest<HTMLElement>('form') ?? document.querySelector<HTMLElement>('main') ?? true;
+    return form ?? document.querySelector<HTMLElement>('main') ?? true;
   };
 }
 

@@ -48,7 +48,7 @@ test('its account is not stored: where the form lost it, it is typed again first
   await user.click(again);
   expect(await screen.findByText(/We do not store where your money goes/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(textbox('Account number')));
-  expect(screen.getByText('This field is required.')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
   await user.type(textbox('Account number'), 'NL91ABNA0417164300');
   await user.click(await againButton());

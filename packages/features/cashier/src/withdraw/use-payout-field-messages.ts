@@ -1,5 +1,6 @@
 import { cryptoNetworkName, cryptoNetworkOf } from '@baize/domain/crypto-networks';
 import { isPayoutFieldName, type PayoutFieldName, type PayoutFieldError } from '@baize/domain/payout-fields';
+import { validationMessages } from '@baize/i18n/catalogue/validation';
 import { useLingui } from '@lingui/react/macro';
 
 /** "taxNumber" as a person would write it, for a field that only the platform knows. */
@@ -14,7 +15,7 @@ function humanizeFieldName(name: string): string {
 
 /** What a withdrawal's fields are called, what helps with them and what is wrong with them (PAY-09). */
 export function usePayoutFieldMessages() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const labels: Record<PayoutFieldName, string> = {
     beneficiaryName: t({ id: 'withdraw.field.beneficiary', message: 'Beneficiary name' }),
     accountNumber: t({ id: 'withdraw.field.account', message: 'Account number' }),
@@ -59,7 +60,7 @@ export function usePayoutFieldMessages() {
     phone: t({ id: 'withdraw.wrong.phone', message: 'Enter at least 6 digits.' }),
   };
   const problems: Record<PayoutFieldError, string> = {
-    required: t({ id: 'withdraw.wrong.required', message: 'This field is required.' }),
+    required: i18n._(validationMessages['form.validation.invalid.required']),
     'too-long': t({ id: 'withdraw.wrong.too-long', message: 'Use 255 characters or less.' }),
     'not-offered': t({ id: 'withdraw.wrong.not-offered', message: 'Choose one from the list.' }),
     format: t({

@@ -44,7 +44,7 @@ test('what is wrong is said at its field before anything is sent, and nothing ty
   await user.click(reviewButton());
   expect(await screen.findByText(/^The minimum withdrawal with this method is .€20\.00.?\./)).toBeTruthy();
   expect(screen.getByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
-  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  expect(screen.getAllByText('Required')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(textbox('Amount')));
   expect(textbox('Bank code').value).toBe('ABN');
   expect(platform.sent).toHaveLength(0);

@@ -68,9 +68,9 @@ export const variant = componentVariants({
 });
 
 export const size = componentVariants({
-  small: { minBlockSize: target.small, padding: '4px 14px', fontSize: font.buttonSmall },
-  medium: { minBlockSize: target.medium, padding: '4px 20px' },
-  large: { minBlockSize: target.large, padding: '4px 26px', fontSize: font.buttonLarge },
+  small: { minBlockSize: target.small, padding: '8px 14px', fontSize: font.buttonSmall },
+  medium: { minBlockSize: target.medium, padding: '8px 20px' },
+  large: { minBlockSize: target.large, padding: '8px 26px', fontSize: font.buttonLarge },
 });
 
 globalStyle(`${base}:disabled`, {

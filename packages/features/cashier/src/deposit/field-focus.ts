@@ -1,0 +1,14 @@
+import type { RefObject } from 'react';
+
+/** Finds the first field of a form that waits to be typed into; null where none does. */
+export function firstEmptyField(form: HTMLElement | null): HTMLElement | null {
+  const fields = form?.querySelectorAll<HTMLInputElement>(
+    'input:not([type=radio], [type=checkbox], :disabled)',
+  );
+  return [...(fields ?? [])].find(({ value }) => value === '') ?? null;
+}
+
+/** Focuses the first field that is wrong: the fields say so once they have been drawn anew. */
+export function focusInvalidField(form: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

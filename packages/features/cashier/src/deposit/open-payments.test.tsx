@@ -1,0 +1,52 @@
+import { buttonClass } from '@baize/ui/button';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { payButton, renderDeposit } from '../testing/render-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const renderOpen = (rows: readonly object[]) => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = ok({ transactions: { count: rows.length, rows } });
+  renderDeposit(platform);
+};
+
+test('of several open payments the warning is said once [PAY-06]', async () => {
+  renderOpen(['t-1', 't-2'].map((transactionId) => transaction({ transactionId, status: 'pending' })));
+  expect(await screen.findAllByText(/A payment of .* is still open\.$/)).toHaveLength(2);
+  expect(screen.getAllByText(/Do not pay again until/)).toHaveLength(1);
+});
+
+test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
+  const { userId } = examplePlayer().getUser;
+  const intent = {
+    userId,
+    nonce: 'elsewhere',
+    methodId: 9,
+    method: 'Harborpay',
+    amount: 25,
+    currency: 'EUR',
+    since: Date.now(),
+    known: [],
+    tab: 'a-tab',
+  };
+  depositIntents.begin(intent);
+  depositIntents.settle({
+    nonce: intent.nonce,
+    outcome: 'made',
+    transactionId: 't-9',
+    continuesElsewhere: true,
+  });
+  renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
+  const onward = await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  expect(onward.className).toBe(buttonClass({ variant: 'primary', size: 'small' }));
+  expect(within(onward).getByText('Harborpay').parentElement?.tagName).toBe('SPAN');
+  expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
+});
