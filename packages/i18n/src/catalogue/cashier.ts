@@ -39,7 +39,8 @@ export const depositGateMessages = {
   }),
   'deposit.gate.email-unverified': msg({
     id: 'deposit.gate.email-unverified',
-    message: 'Your e-mail address is not confirmed. Deposits open as soon as you confirm it with the link we send you.',
+    message:
+      'Your e-mail address is not confirmed. Deposits open as soon as you confirm it with the link we send you.',
   }),
   'deposit.gate.limit-reached': msg({
     id: 'deposit.gate.limit-reached',

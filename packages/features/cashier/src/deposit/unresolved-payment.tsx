@@ -35,12 +35,13 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   const status = useLostDeposit(sent, { tab: sent.tab, onFound });
   const report = useEffectEvent(() => resend?.onStatus(nonce, status));
   useEffect(() => report(), [nonce, status]);
+  const isElsewhere = status === 'in-other-tab';
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (takesFocus === 'always' || (takesFocus === 'when-lost' && isLost))
       heading.current?.focus({ preventScroll: true });
-  }, [takesFocus, status === 'in-other-tab']);
-  if (status === 'in-other-tab') return <PaymentInOtherTab money={money} sent={sent} />;
+  }, [takesFocus, isElsewhere]);
+  if (isElsewhere) return <PaymentInOtherTab money={money} sent={sent} />;
   const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
     resend !== null && (status === 'open' || (status === 'missing' && (isOld || resend.method === null)));

@@ -169,7 +169,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       const { made, ...rest } = stored.get();
       const found = made.find((one) => one.transactionId === transactionId && one.continuesElsewhere);
       if (!found) return null;
-      const { continuesElsewhere, ...completed } = found;
+      const completed = { ...found, continuesElsewhere: false };
       stored.set({ ...rest, made: made.map((one) => (one === found ? completed : one)) });
       return completed;
     },
