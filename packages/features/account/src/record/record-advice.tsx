@@ -24,8 +24,8 @@ export function useFailureReason({
   const { i18n, t } = useLingui();
   const hasEnded = getRecordStatus({ type, status }) === 'ended';
   if (type !== 'deposit' || code === null || !hasEnded) return null;
-  // The code of a failure without a cause says no more than the outcome does.
-  if (code === 'TRANSACTION_FAILED') return null;
+  // Of one that was declined or cancelled the outcome says more than this code, and something else.
+  if (code === 'TRANSACTION_FAILED' && depositStatus(status) !== 'failed') return null;
   const id = depositMessage(code);
   const isKnown = (one: string): one is KnownErrorMessage => Object.hasOwn(depositErrorMessages, one);
   if (!isKnown(id)) return null;
