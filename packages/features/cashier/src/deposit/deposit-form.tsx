@@ -28,7 +28,7 @@ import {
   READY,
   refusedAmount,
   summaryBonusRow,
-  toldPaymentId,
+  reportedPaymentId,
 } from './form-state.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -101,7 +101,7 @@ export function DepositForm(props: DepositFormProps) {
   const continueOf = useContinuedPayments({ payment, methods });
   useSubmittedPayment({ payment, form, method: choice.method, onSubmitted });
   if (method === null) return null;
-  const others = open.filter(({ transactionId }) => transactionId !== toldPaymentId(payment.state));
+  const others = open.filter(({ transactionId }) => transactionId !== reportedPaymentId(payment.state));
   const openPayments = <OpenPayments open={others} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (

@@ -6,7 +6,7 @@ import type { DepositPaymentState } from './use-payment.ts';
 export const READY = { kind: 'ready' } as const;
 
 /** The payment that the form tells of by itself, where it is known. */
-export function toldPaymentId(state: DepositPaymentState): string | undefined {
+export function reportedPaymentId(state: DepositPaymentState): string | undefined {
   if (state.kind === 'unresolved') return state.sent.transactionId;
   return state.kind === 'taken' ? state.result.transactionId : undefined;
 }
