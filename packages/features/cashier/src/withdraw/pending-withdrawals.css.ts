@@ -33,6 +33,16 @@ export const amount = featureStyle({
   whiteSpace: 'nowrap',
 });
 
+/** A link of a phone's row is high enough for a finger. */
+export const recordLink = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  overflowWrap: 'anywhere',
+});
+
+export const arrival = featureStyle({ ...textStyles.small, gridColumn: '1 / -1', margin: 0 });
+
 export const detail = featureStyle({
   ...textStyles.small,
   gridColumn: '1 / -1',

@@ -35,7 +35,7 @@ export function useAnswerAfterLeaving(
       toasts.add({
         id: `made-${sent.nonce}`,
         tone: 'success',
-        title: t({ id: 'withdraw.done.title', message: 'Your withdrawal is on its way' }),
+        title: t({ id: 'withdraw.done.title.requested', message: 'Withdrawal requested' }),
         text: t({
           id: 'withdraw.done.toast.text',
           message: `${money} by ${by}. Your transactions show where it is.`,

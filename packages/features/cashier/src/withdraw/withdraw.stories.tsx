@@ -89,7 +89,7 @@ function Review(parts: Partial<WithdrawReviewProps>) {
     <WithPlayer>
       <WithdrawReview
         reviewed={reviewed}
-        source={{ currency: 'EUR', crypto: false, withdrawable: 248.5, bonus: 'none' }}
+        source={{ currency: 'EUR', crypto: false, withdrawable: 248.5 }}
         text={text}
         shape="page"
         pending={false}
@@ -154,7 +154,7 @@ export const DuplicateUnderReview: Story = {
   ),
 };
 export const BalanceTooLowUnderReview: Story = {
-  render: () => <Review source={{ currency: 'EUR', crypto: false, withdrawable: 20, bonus: 'none' }} />,
+  render: () => <Review source={{ currency: 'EUR', crypto: false, withdrawable: 20 }} />,
 };
 export const Sent: Story = {
   render: () => (
