@@ -31,7 +31,7 @@ export function RecordPrint({ row, facts }: RecordPrintProps) {
   return (
     <PrintSheet
       title={t({ id: 'records.paper.title', message: 'Transaction record' })}
-      facts={facts.map(({ name, value, paper }) => ({ name, value: paper === undefined ? value : paper }))}
+      facts={facts}
     >
       <p className={styles.text}>
         <RecordOutcome row={row} />

@@ -88,6 +88,9 @@ const row = (parts: Partial<Transaction>): Transaction => ({
   reference: 'DP-1',
   history: [],
   failedMethodId: null,
+      destination: null,
+      fee: null,
+      expectedAt: null,
   crypto: null,
   ...parts,
 });

@@ -14,7 +14,11 @@ export function ArrivalEstimate({ row }: { row: Transaction }) {
   const now = useNow({ every: 'minute' });
   const method =
     methods.kind === 'known' ? methods.methods.find((one) => methodTitle(one) === row.method) : undefined;
-  const by = expectedArrival({ since: Date.parse(row.date), duration: method?.withdrawalTime });
+  // The platform's word comes before the method's.
+  const by =
+    row.expectedAt === null
+      ? expectedArrival({ since: Date.parse(row.date), duration: method?.withdrawalTime })
+      : Date.parse(row.expectedAt);
   if (by === null || now === null) return null;
   const time = twoTimes(by);
   return (

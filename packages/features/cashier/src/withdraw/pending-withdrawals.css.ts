@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
@@ -35,10 +36,8 @@ export const amount = featureStyle({
 
 /** A link of a phone's row is high enough for a finger. */
 export const recordLink = featureStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' } },
 });
 
 export const arrival = featureStyle({ ...textStyles.small, gridColumn: '1 / -1', margin: 0 });

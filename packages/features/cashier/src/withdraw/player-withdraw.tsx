@@ -53,7 +53,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   return (
     <div className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
-      <ActiveBonusStrip />
+      <ActiveBonusStrip withdrawalNote="none" />
       {wallet.wallets.length > 1 ? <WalletSelect wallet={wallet} /> : null}
       <Card as="section" aria-labelledby="withdraw-now">
         <h2 id="withdraw-now" className={styles.cardTitle}>

@@ -122,7 +122,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
 function AnotherButton({ onAnother }: { onAnother: (() => void) | null }) {
   if (onAnother === null) return null;
   return (
-    <Button variant="ghost" size="small" className={styles.action} onClick={onAnother}>
+    <Button variant="outline" size="small" className={styles.action} onClick={onAnother}>
       <Trans id="withdraw.another.open">Make a different withdrawal</Trans>
     </Button>
   );
