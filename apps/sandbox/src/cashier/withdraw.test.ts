@@ -69,7 +69,8 @@ test('a withdrawal’s line names the account cut to what may be shown, its fee 
     expectedAt: days,
   });
   expect(JSON.stringify(rows)).not.toContain('0417');
-  for (const row of rows.filter(({ type }) => type !== 'withdrawal')) expect(row).not.toHaveProperty('destination');
+  for (const row of rows.filter(({ type }) => type !== 'withdrawal'))
+    expect(row).not.toHaveProperty('destination');
 });
 
 test.each([

@@ -118,6 +118,7 @@ test('a withdrawal whose answer was lost is found after a change of language, by
   await expect(unanswered(page)).toBeVisible();
   await sandbox.clearFaults();
   await page.goto('/de/withdraw');
+  await expect(page.getByRole('heading', { name: 'Auszahlung beauftragt' })).toBeVisible();
   await expect(page.getByText(/^WD-\d{8}/).first()).toBeVisible();
   await expect(page.getByText(/41,00/).first()).toBeVisible();
   await expect(page.getByText('Wir wissen noch nicht, ob deine Auszahlung')).toHaveCount(0);

@@ -38,9 +38,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   const instant = Date.parse(row.date);
   const isOpen = settlementStatus(row.status) === 'on-its-way';
   const fee = (amount: number) =>
-    amount === 0
-      ? t({ id: 'deposit.terms.no-fee', message: 'No fee' })
-      : money(amount, row.currencyCode);
+    amount === 0 ? t({ id: 'deposit.terms.no-fee', message: 'No fee' }) : money(amount, row.currencyCode);
   const facts: (Omit<RecordFact, 'value' | 'kind'> & { value: string | null; kind?: RecordFact['kind'] })[] =
     [
       {

@@ -111,9 +111,7 @@ export function RecordsDateRangeError({ problem, clear }: { problem: DateRangeEr
       }
     >
       {problem === 'from-after-to' ? (
-        <Trans id="records.days-wrong.text">
-          The list is shown once one of them changes.
-        </Trans>
+        <Trans id="records.days-wrong.text">The list is shown once one of them changes.</Trans>
       ) : (
         <Trans id="records.days-wrong.no-day">
           The address names a date that does not exist. Choose another one or clear the dates.

@@ -107,6 +107,31 @@ test('every withdrawal without an answer is named, and sent again on its own [PA
   expect((await screen.findByRole('alert')).textContent).toContain('€26.00');
 });
 
+test('of several found at once one has the receipt, and the others are reported [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'a', amount: 26 }));
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'b', amount: 27 }));
+  platform.addWithdrawal('T-1', -26);
+  platform.addWithdrawal('T-2', -27);
+  mountWithdraw(platform);
+  expect((await receipt()).closest('section')?.textContent).toContain('€26.00');
+  expect(toasts.list().map(({ text }) => text)).toEqual([expect.stringContaining('€27.00')]);
+});
+
+test('a page that is being left settles nothing: the next one finds the withdrawal and shows its receipt [PAY-09] [HTTP-05]', async () => {
+  const platform = new FakePayouts();
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'a' }));
+  platform.addWithdrawal();
+  mountWithdraw(platform);
+  globalThis.dispatchEvent(new Event('beforeunload'));
+  await screen.findByRole('link', { name: 'WD-T-1' });
+  await unanswered();
+  expect(withdrawalIntents.owed(platform.player.getUser.userId)?.nonce).toBe('a');
+  cleanup();
+  mountWithdraw(platform);
+  await receipt();
+});
+
 const WALLETS = [
   { amount: 300, bonusAmount: 0, currencyCode: 'EUR', sequence: null },
   { amount: 1_500, bonusAmount: 0, currencyCode: 'USD', sequence: null },

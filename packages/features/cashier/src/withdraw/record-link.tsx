@@ -12,7 +12,11 @@ interface RecordLinkProps {
 }
 
 /** A withdrawal's reference, or its number where it has none, as the way to its record (PAY-10). */
-export function RecordLink({ row: { reference, transactionId }, className = linkClass, children }: RecordLinkProps) {
+export function RecordLink({
+  row: { reference, transactionId },
+  className = linkClass,
+  children,
+}: RecordLinkProps) {
   const page = usePageTarget('transactions');
   const id = reference ?? transactionId;
   const name = children ?? <bdi dir="ltr">{id}</bdi>;

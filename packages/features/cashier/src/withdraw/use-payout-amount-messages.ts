@@ -52,8 +52,7 @@ export function usePayoutAmountMessages({ text, withdrawable, range }: AmountCon
       return t({ id: 'withdraw.amount.range', message: `From ${least} to ${most} per withdrawal.` });
     if (range.min !== null)
       return t({ id: 'withdraw.amount.from', message: `From ${least} per withdrawal.` });
-    if (range.max !== null)
-      return t({ id: 'withdraw.amount.to', message: `Up to ${most} per withdrawal.` });
+    if (range.max !== null) return t({ id: 'withdraw.amount.to', message: `Up to ${most} per withdrawal.` });
     return null;
   }
 }

@@ -19,6 +19,9 @@ function humanizeFieldName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The example of the standard for Dutch banks; nobody's account. From left to right in every script. */
+const EXAMPLE_IBAN = '\u2066NL91 ABNA 0417 1643 00\u2069';
+
 interface PayoutMethod {
   /** What the method is called. */
   method: string;
@@ -30,6 +33,7 @@ interface PayoutMethod {
 export function usePayoutFieldMessages({ method, accounts }: PayoutMethod) {
   const { t, i18n } = useLingui();
   const { min, max } = BANK_CODE_LENGTH;
+  const iban = EXAMPLE_IBAN;
   const labels: Record<PayoutFieldName, string> = {
     beneficiaryName: t({ id: 'withdraw.field.beneficiary', message: 'Beneficiary name' }),
     accountNumber: t({ id: 'withdraw.field.account', message: 'Account number' }),
@@ -49,7 +53,7 @@ export function usePayoutFieldMessages({ method, accounts }: PayoutMethod) {
     ...(accounts === 'iban' && {
       accountNumber: t({
         id: 'withdraw.hint.iban',
-        message: 'Your IBAN, such as NL91 ABNA 0417 1643 00',
+        message: `Your IBAN, such as ${iban}`,
       }),
     }),
     bankCode: t({

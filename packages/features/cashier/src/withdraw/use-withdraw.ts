@@ -70,7 +70,13 @@ export function useWithdraw(): WithdrawState {
   const unresolved = useUnresolvedWithdrawals({
     userId,
     sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
-    onFound: setResult,
+    onFound: (found) => {
+      // A receipt that is read stays; of several found at once one has a receipt.
+      const [first, ...others] = found;
+      const isReading = result?.kind === 'done';
+      if (first && !isReading) setResult(first.result);
+      for (const { sent } of isReading ? found : others) afterLeaving.notifyMade(sent);
+    },
   });
 
   const readAgain = async (): Promise<readonly Transaction[]> => {

@@ -84,11 +84,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           />
         ) : (
           <Field label={t({ id: 'records.head.amount', message: 'Amount' })}>
-            <Input
-              locked
-              inputMode="decimal"
-              value={formatTypedAmount({ amount: sent.amount, locale })}
-            />
+            <Input locked inputMode="decimal" value={formatTypedAmount({ amount: sent.amount, locale })} />
           </Field>
         )}
         <div className={`${styles.payoutFields} ${styles.frozen}`} inert={lock.account === 'as-sent'}>

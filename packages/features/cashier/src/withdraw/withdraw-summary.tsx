@@ -60,9 +60,7 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
             )}
             {withdrawable === null ? null : (
               <Row name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
-                {amount === null
-                  ? '–'
-                  : text(balanceAfterWithdrawal({ balance: withdrawable, amount, fee }))}
+                {amount === null ? '–' : text(balanceAfterWithdrawal({ balance: withdrawable, amount, fee }))}
               </Row>
             )}
             <div className={styles.total}>
