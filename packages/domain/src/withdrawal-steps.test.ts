@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TRANSACTION_STATUSES } from './transactions.ts';
-import { withdrawalStage, withdrawalSteps } from './withdrawal-steps.ts';
+import { withdrawalPhase, withdrawalSteps } from './withdrawal-steps.ts';
 
 const HISTORY = [
   { status: 'pending', at: '2026-11-20T17:00:00Z' },
@@ -31,7 +31,7 @@ test('one that is only approved is not with the provider yet', () => {
 
 test('money is on its way only once it is approved', () => {
   const stages = Object.fromEntries(
-    [...TRANSACTION_STATUSES, 'unknown' as const].map((status) => [status, withdrawalStage(status)]),
+    [...TRANSACTION_STATUSES, 'unknown' as const].map((status) => [status, withdrawalPhase(status)]),
   );
   expect(stages).toEqual({
     pending: 'requested',

@@ -74,12 +74,12 @@ export function withdrawalSteps({
 }
 
 /** How far a withdrawal has come: only once it is approved is its money on its way. */
-export type WithdrawalStage = 'requested' | 'on-its-way' | 'paid-out' | 'returned';
+export type WithdrawalPhase = 'requested' | 'on-its-way' | 'paid-out' | 'returned';
 
 const STAGES = { settled: 'paid-out', 'on-its-way': 'requested', 'came-to-nothing': 'returned' } as const;
 
-/** Tells a withdrawal's stage by its status; one that nobody knows is no more than requested. */
-export function withdrawalStage(status: TransactionStatus): WithdrawalStage {
+/** Tells a withdrawal's phase by its status; one that nobody knows is no more than requested. */
+export function withdrawalPhase(status: TransactionStatus): WithdrawalPhase {
   if (status === 'confirmed' || status === 'processing') return 'on-its-way';
   return STAGES[settlementStatus(status)];
 }

@@ -1,7 +1,7 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
-import { withdrawalStage, type WithdrawalStage } from '@baize/domain/withdrawal-steps';
+import { withdrawalPhase, type WithdrawalPhase } from '@baize/domain/withdrawal-steps';
 import type { CurrencyWallet } from '@baize/domain/wallet';
 import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { PageLink } from '@baize/shell/links';
@@ -44,19 +44,19 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { amount, currencyCode, fields } = order.request;
   const { row, isRead } = useLatestWithdrawal(transactionId);
   const status = row?.status ?? done.status;
-  const stage = withdrawalStage(status);
+  const phase = withdrawalPhase(status);
   // In the currency it was sent in, whichever wallet is looked at by now.
   const paidOut = useMoneyFormatter(currencyCode)(amount);
   const account = accountLabel(fields);
   const reference = done.reference ?? row?.reference ?? null;
-  const Icon = ICONS[stage];
+  const Icon = ICONS[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.header}>
-        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[stage]} />
+        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[phase]} />
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {TITLES[stage]}
+          {TITLES[phase]}
         </h2>
       </div>
       <p className={styles.amount} data-long={isLongAmount(paidOut)}>
@@ -79,7 +79,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
           <TransactionStatusBadge status={status} />
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</Fact>
-        {stage === 'requested' || stage === 'on-its-way' ? <Arrival order={order} /> : null}
+        {phase === 'requested' || phase === 'on-its-way' ? <Arrival order={order} /> : null}
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
       <WithdrawalTimeline withdrawal={progress} />
@@ -101,7 +101,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
 
 const ICONS = { requested: Clock, 'on-its-way': Send, 'paid-out': CircleCheck, returned: CircleX } as const;
 
-const TITLES: Record<WithdrawalStage, ReactNode> = {
+const TITLES: Record<WithdrawalPhase, ReactNode> = {
   requested: <Trans id="withdraw.done.title.requested">Withdrawal requested</Trans>,
   'on-its-way': <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>,
   'paid-out': <Trans id="withdraw.done.title.paid">Your withdrawal was paid out</Trans>,

@@ -202,7 +202,7 @@ export const NeverArrived: Story = {
 export const LockedToUnanswered: Story = {
   render: () => <Unknown resendButton="primary" onAnother={() => undefined} />,
 };
-export const AnotherAsked: Story = {
+export const AnotherQuestion: Story = {
   render: () => (
     <WithPlayer>
       <AnotherWithdrawalQuestion onConfirm={() => undefined} onCancel={() => undefined} />
