@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculateFee, parseProcessingTime } from './payment-terms.ts';
+import { calculateFee, expectedArrival, parseProcessingTime } from './payment-terms.ts';
 import { RUNS } from './testing/runs.ts';
 
 test.each([
@@ -50,4 +50,13 @@ test.each([
   [60, null],
 ])('%o takes %o', (duration, time) => {
   expect(parseProcessingTime(duration)).toEqual(time);
+});
+
+test.each([
+  ['PT24H', 24 * 3_600_000],
+  ['P2D', 48 * 3_600_000],
+  ['PT1M', null],
+  [null, null],
+])('money that takes %o is expected %o ms later', (duration, later) => {
+  expect(expectedArrival({ since: 5, duration })).toBe(later === null ? null : 5 + later);
 });

@@ -37,3 +37,14 @@ export function parseProcessingTime(duration: unknown): ProcessingTime | null {
   if (unit === 'S' || (unit === 'M' && Number(count) <= 1)) return INSTANT;
   return { count: Number(count), unit: unit === 'H' ? 'hour' : 'minute' };
 }
+
+const UNIT_MS = { minute: 60_000, hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
+
+/**
+ * Gives by when money that was sent at `since` (epoch ms) should have arrived; null where nothing is known of the time, or where
+ * it takes none: what is paid at once has no time to be late by.
+ */
+export function expectedArrival({ since, duration }: { since: number; duration: unknown }): number | null {
+  const time = parseProcessingTime(duration);
+  return time === null || time.count === 0 ? null : since + time.count * UNIT_MS[time.unit];
+}

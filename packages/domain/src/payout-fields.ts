@@ -34,6 +34,11 @@ export type RequestedField = { name: string; required: boolean; options: readonl
 
 const TEXT_MAX = 255;
 
+/** How many letters and digits a bank code has. Source: S2 §9. */
+export const BANK_CODE_LENGTH = { min: 8, max: 15 } as const;
+
+const BANK_CODE = new RegExp(`^[A-Za-z0-9]{${BANK_CODE_LENGTH.min},${BANK_CODE_LENGTH.max}}$`);
+
 /** Characters that no bank, wallet or person can have meant. */
 const READABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
@@ -48,13 +53,13 @@ export type PayoutContext = {
 };
 
 /**
- * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). A crypto address
+ * The forms the sources and the fields themselves name. A crypto address
  * has to fit its network, and what starts like an IBAN at a euro bank has to be one (ours).
  */
 const FIELD_FORMATS: Partial<Record<PayoutFieldName, (text: string, context: PayoutContext) => boolean>> = {
   accountNumber: (text, { accounts }) => accounts === 'any' || !looksLikeIban(text) || isIban(text),
   email: isEmailAddress,
-  bankCode: (text) => /^[A-Za-z0-9]{8,15}$/.test(text),
+  bankCode: (text) => BANK_CODE.test(text),
   upiId: isUpiId,
   cryptoAddress: (text, { network, isAddress }) => isAddress?.(text, network) ?? true,
   phone: isDepositPhoneValid,

@@ -1,10 +1,10 @@
 import type { DepositStep } from './deposit-payment.ts';
 import { firstStatusAt, type StatusChange } from './payment-history.ts';
-import type { TransactionStatus } from './transactions.ts';
+import { settlementStatus, type TransactionStatus } from './transactions.ts';
 
 /** One station of a withdrawal: done, where it is now, still ahead, or where it ended without success. */
 export type WithdrawalStep = {
-  step: 'requested' | 'checked' | 'provider' | 'paid-out' | 'returned';
+  step: 'requested' | 'checked' | 'sent' | 'paid-out' | 'returned';
   state: DepositStep['state'];
   /** When it came to be so (epoch ms), where the platform's history tells. */
   at: number | null;
@@ -13,6 +13,7 @@ export type WithdrawalStep = {
 type UntimedStep = Omit<WithdrawalStep, 'at'>;
 
 const REQUESTED: UntimedStep = { step: 'requested', state: 'done' };
+const SENT: UntimedStep = { step: 'sent', state: 'done' };
 /** A withdrawal takes the money when it is requested; one that comes to nothing gives it back as it ends. */
 const RETURNED: UntimedStep = { step: 'returned', state: 'done' };
 
@@ -22,7 +23,7 @@ const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancell
 const DONE_WITH: Readonly<Record<WithdrawalStep['step'], readonly TransactionStatus[]>> = {
   requested: ['pending'],
   checked: ['confirmed', 'processing', 'processed', 'completed'],
-  provider: ['processed', 'completed'],
+  sent: ['processing', 'processed', 'completed'],
   'paid-out': ['processed', 'completed'],
   returned: ENDED_WITH,
 };
@@ -31,22 +32,23 @@ function untimedSteps(status: TransactionStatus): UntimedStep[] {
   const checked: UntimedStep = { step: 'checked', state: 'done' };
   switch (status) {
     case 'confirmed':
+      return [REQUESTED, checked, { step: 'sent', state: 'now' }, { step: 'paid-out', state: 'ahead' }];
     case 'processing':
-      return [REQUESTED, checked, { step: 'provider', state: 'now' }, { step: 'paid-out', state: 'ahead' }];
+      return [REQUESTED, checked, SENT, { step: 'paid-out', state: 'now' }];
     case 'processed':
     case 'completed':
-      return [REQUESTED, checked, { step: 'provider', state: 'done' }, { step: 'paid-out', state: 'done' }];
+      return [REQUESTED, checked, SENT, { step: 'paid-out', state: 'done' }];
     case 'rejected':
     case 'cancelled':
       return [REQUESTED, { step: 'checked', state: 'ended' }, RETURNED];
     case 'failed':
-      return [REQUESTED, { step: 'provider', state: 'ended' }, RETURNED];
+      return [REQUESTED, { step: 'sent', state: 'ended' }, RETURNED];
     case 'pending':
     case 'unknown':
       return [
         REQUESTED,
         { step: 'checked', state: 'now' },
-        { step: 'provider', state: 'ahead' },
+        { step: 'sent', state: 'ahead' },
         { step: 'paid-out', state: 'ahead' },
       ];
   }
@@ -57,7 +59,10 @@ function timeOf({ step, state }: UntimedStep, history: readonly StatusChange[]):
   return state === 'done' ? firstStatusAt(history, DONE_WITH[step]) : null;
 }
 
-/** Tells a withdrawal as stations; one whose status nobody knows waits, and never counts as failed. Source: requirements PAY-10. */
+/**
+ * Tells a withdrawal as stations: `confirmed` is approved and not with the payment provider yet, `processing` is. One whose
+ * status nobody knows waits, and never counts as failed. Source: requirements PAY-10.
+ */
 export function withdrawalSteps({
   status,
   history,
@@ -66,4 +71,15 @@ export function withdrawalSteps({
   history: readonly StatusChange[];
 }): WithdrawalStep[] {
   return untimedSteps(status).map((step) => ({ ...step, at: timeOf(step, history) }));
+}
+
+/** How far a withdrawal has come: only once it is approved is its money on its way. */
+export type WithdrawalPhase = 'requested' | 'on-its-way' | 'paid-out' | 'returned';
+
+const STAGES = { settled: 'paid-out', 'on-its-way': 'requested', 'came-to-nothing': 'returned' } as const;
+
+/** Tells a withdrawal's phase by its status; one that nobody knows is no more than requested. */
+export function withdrawalPhase(status: TransactionStatus): WithdrawalPhase {
+  if (status === 'confirmed' || status === 'processing') return 'on-its-way';
+  return STAGES[settlementStatus(status)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
+import { balanceAfterWithdrawal, maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
 
 describe('an amount to withdraw', () => {
   const problem = (typed: string, parts: object = {}) =>
@@ -58,4 +58,12 @@ test('a refusal names the reason it stands for, and none where it stands for som
   expect(withdrawalBlockOf('WAGERING_LEFT')).toBe('wagering');
   expect(withdrawalBlockOf('INSUFFICIENT_FUNDS')).toBeNull();
   expect(withdrawalBlockOf(null)).toBeNull();
+});
+
+test.each([
+  [{ balance: 248.5, amount: 50, fee: null }, 198.5],
+  [{ balance: 248.5, amount: 50, fee: 1.1 }, 197.4],
+  [{ balance: 50, amount: 50, fee: 1 }, 0],
+])('%o leaves %d', (withdrawal, left) => {
+  expect(balanceAfterWithdrawal(withdrawal)).toBe(left);
 });

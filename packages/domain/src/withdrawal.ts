@@ -58,6 +58,19 @@ export function maxPayout({
   return rounded > most ? sumDecimals([rounded, -(10 ** -digits)]) : rounded;
 }
 
+/** Gives what a withdrawal leaves of `balance`: its fee is taken beside the amount, not out of it. Never below zero. */
+export function balanceAfterWithdrawal({
+  balance,
+  amount,
+  fee,
+}: {
+  balance: number;
+  amount: number;
+  fee: number | null;
+}): number {
+  return Math.max(0, sumDecimals([balance, -amount, -(fee ?? 0)]));
+}
+
 const BLOCKS_BY_CODE: ReadonlyMap<unknown, WithdrawalBlock> = new Map([
   ['DEPOSIT_REQUIRED', 'no-deposit'],
   ['REQUIRED_EMAIL_VERIFICATION', 'email-unverified'],

@@ -13,4 +13,9 @@ test.each([
 
 test('where there is little room the unit is short', () => {
   expect(formatPayTime({ count: 30, unit: 'minute', locale: 'en', length: 'short' })).toBe('30 min');
+  expect(formatPayTime({ count: 24, unit: 'hour', locale: 'de', length: 'short' })).toBe('24 Std.');
+});
+
+test('days are written out: their abbreviations are no words', () => {
+  expect(formatPayTime({ count: 1, unit: 'day', locale: 'de', length: 'short' })).toBe('1 Tag');
 });

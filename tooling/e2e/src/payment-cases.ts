@@ -144,7 +144,7 @@ const SITUATION_STEPS: Readonly<Record<Situation, SituationStep>> = {
     if (fault.expectedMessage === 'made' && screen.call === 'deposit')
       await expect(screen.made(page, amount)).toBeVisible();
     else if (fault.expectedMessage === 'made')
-      await expect(page.getByText('Your withdrawal is on its way').first()).toBeVisible();
+      await expect(page.getByText('Withdrawal requested').first()).toBeVisible();
     else if (fault.expectedMessage === 'signed-out') await expectSignedOut(page);
     return page;
   },

@@ -2,6 +2,8 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/endpoints/cashier';
+import { expectedArrival } from '@baize/domain/payment-terms';
+import { accountLabel } from '@baize/domain/payout-destination';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments } from '../database/tables/cashier.ts';
@@ -10,6 +12,8 @@ import { parseDateRange } from '../http/date-range.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import type { LedgerReason } from '../ledger/post-movement.ts';
 import { loadCryptoStates } from './crypto/crypto-deposit.ts';
+import { findMethod } from './methods/catalogue.ts';
+import { getMethodTerms } from './methods/method-terms.ts';
 import { getLocalizedTitle } from './methods/localized-title.ts';
 import { getFailedMethod, loadStatusHistories, type StatusChange } from './payment-history.ts';
 
@@ -56,7 +60,7 @@ export async function listTransactions(
   return {
     transactions: {
       count: counted?.all ?? 0,
-      rows: rows.map(({ id, at, units, type, method, methodId, ...row }) => ({
+      rows: rows.map(({ id, at, units, type, method, methodId, fields, ...row }) => ({
         transactionId: id,
         date: new Date(at).toISOString(),
         history: toStatusHistory({ at, status: row.status, methodId, history: histories.get(id) }),
@@ -65,9 +69,34 @@ export async function listTransactions(
         amount: unitsToDecimal(BigInt(units), row.currencyCode),
         method: method === null ? null : getLocalizedTitle(method, language),
         ...row,
+        ...(type === 'withdrawal' && {
+          // What a receipt shows of the account, and no more.
+          destination: accountLabel(fields ?? {}),
+          ...withdrawalTerms({ at, methodId, language, ...row }),
+        }),
         crypto: crypto.get(id) ?? null,
       })),
     },
+  };
+}
+
+/** What its method says of fee and time, for the withdrawal that was made at `at`. */
+function withdrawalTerms({
+  at,
+  methodId,
+  ...asked
+}: {
+  at: string;
+  methodId: number | null;
+  currencyCode: string;
+  language: string;
+}): { fee: number | null; expectedAt: string | null } {
+  const method = methodId === null ? undefined : findMethod(methodId);
+  const terms = method ? getMethodTerms(method, asked) : null;
+  const expected = expectedArrival({ since: new Date(at).getTime(), duration: terms?.withdrawalTime });
+  return {
+    fee: terms?.withdrawalFee?.fixed ?? null,
+    expectedAt: expected === null ? null : new Date(expected).toISOString(),
   };
 }
 
@@ -99,6 +128,7 @@ function paymentRows(database: Database, { playerId, query: { type, status }, da
       isBonus: sql<boolean>`${payments.withBonus}`.as('is_bonus'),
       code: sql<string | null>`${payments.code}`.as('code'),
       reference: sql<string | null>`${payments.reference}`.as('reference'),
+      fields: sql<Record<string, unknown> | null>`${payments.fields}`.as('fields'),
     })
     .from(payments)
     .where(
@@ -134,6 +164,7 @@ function rewardRows(database: Database, { playerId, query: { type, status }, day
       isBonus: sql<boolean>`${isBonus}`.as('is_bonus'),
       code: sql<string | null>`null::text`.as('code'),
       reference: sql<string | null>`${ledgerTransactions.reference}`.as('reference'),
+      fields: sql<Record<string, unknown> | null>`null::jsonb`.as('fields'),
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))

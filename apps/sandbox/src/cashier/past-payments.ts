@@ -9,6 +9,8 @@ type Past = {
   status: Payment['status'];
   code?: string;
   amount: number;
+  /** Where a withdrawal went. */
+  fields?: Record<string, string>;
   hoursAgo: number;
 };
 
@@ -16,6 +18,8 @@ const VISA = { methodId: 1, methodName: 'Visa' };
 const KAAI = { methodId: 5, methodName: 'Kaai Instant' };
 const HARBORPAY = { methodId: 9, methodName: 'Harborpay' };
 const BANK = { methodId: 4, methodName: 'Bank transfer' };
+const TO_HARBORPAY = { ...HARBORPAY, fields: { email: 'marisol@player.test' } };
+const TO_BANK = { ...BANK, fields: { accountNumber: 'NL91ABNA0417164300' } };
 
 /** Deposits that came to nothing, of the last weeks. */
 export const PAST_DEPOSITS: readonly Past[] = [
@@ -26,14 +30,14 @@ export const PAST_DEPOSITS: readonly Past[] = [
 
 /** Withdrawals in each of their states; those that wait stay so until somebody decides. */
 export const PAST_WITHDRAWALS: readonly Past[] = [
-  { ...BANK, status: 'processed', amount: 80, hoursAgo: 900 },
-  { ...HARBORPAY, status: 'processed', amount: 35, hoursAgo: 620 },
-  { ...BANK, status: 'rejected', amount: 60, hoursAgo: 420 },
-  { ...HARBORPAY, status: 'cancelled', amount: 20, hoursAgo: 260 },
-  { ...BANK, status: 'failed', amount: 45, hoursAgo: 190 },
-  { ...BANK, status: 'confirmed', amount: 55, hoursAgo: 46 },
-  { ...HARBORPAY, status: 'processing', amount: 30, hoursAgo: 22 },
-  { ...HARBORPAY, status: 'pending', amount: 40, hoursAgo: 5 },
+  { ...TO_BANK, status: 'processed', amount: 80, hoursAgo: 900 },
+  { ...TO_HARBORPAY, status: 'processed', amount: 35, hoursAgo: 620 },
+  { ...TO_BANK, status: 'rejected', amount: 60, hoursAgo: 420 },
+  { ...TO_HARBORPAY, status: 'cancelled', amount: 20, hoursAgo: 260 },
+  { ...TO_BANK, status: 'failed', amount: 45, hoursAgo: 190 },
+  { ...TO_BANK, status: 'confirmed', amount: 55, hoursAgo: 46 },
+  { ...TO_HARBORPAY, status: 'processing', amount: 30, hoursAgo: 22 },
+  { ...TO_HARBORPAY, status: 'pending', amount: 40, hoursAgo: 5 },
 ];
 
 /** Whose past has tries that came to nothing and withdrawals, beside plain deposits. */

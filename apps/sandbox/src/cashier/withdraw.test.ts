@@ -47,6 +47,32 @@ test('a withdrawal leaves the wallet at once, is pending, and is paid out by the
   expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
+test('a withdrawal’s line names the account cut to what may be shown, its fee and by when it arrives', async () => {
+  await requestWithdrawal(sandbox, { token, amount: 30 });
+  const fields = {
+    beneficiaryName: 'Marisol Reyes',
+    accountNumber: 'NL91 ABNA 0417 1643 00',
+    bankCode: 'ABNANL2A',
+    bankName: 'Polderbank',
+  };
+  await requestWithdrawal(sandbox, { token, amount: 40, methodId: 4, fields });
+  const rows = await fetchTransactions(sandbox, token);
+  const [hours, days] = ['2026-11-21T17:17:19.000Z', '2026-11-22T17:17:19.000Z'];
+  expect(rows.find(({ amount }) => amount === -30)).toMatchObject({
+    destination: 'me@player.test',
+    fee: 0,
+    expectedAt: hours,
+  });
+  expect(rows.find(({ amount }) => amount === -40)).toMatchObject({
+    destination: '…4300',
+    fee: 0,
+    expectedAt: days,
+  });
+  expect(JSON.stringify(rows)).not.toContain('0417');
+  for (const row of rows.filter(({ type }) => type !== 'withdrawal'))
+    expect(row).not.toHaveProperty('destination');
+});
+
 test.each([
   [20.01, 'failed'],
   [20.02, 'rejected'],

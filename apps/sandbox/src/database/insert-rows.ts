@@ -34,7 +34,9 @@ function toJsonRow(row: Cells, columns: readonly [string, PgColumn][]): Record<s
   return Object.fromEntries(
     columns.map(([key, column]) => {
       const value = row.get(key) ?? null;
-      const stored: unknown = value === null ? null : column.mapToDriverValue(value);
+      // A JSON column's driver value is a text already, which would be written into the JSON as a text.
+      const isPlain = value === null || column.columnType === 'PgJsonb';
+      const stored: unknown = isPlain ? value : column.mapToDriverValue(value);
       return [column.name, typeof stored === 'bigint' ? String(stored) : stored];
     }),
   );

@@ -4,13 +4,14 @@ import { msg } from '@lingui/core/macro';
 
 /**
  * Names a payment's status: the only labels for it, in lists, filters, records, files and receipts. A deposit's result
- * dialog says "declined", so the label of `rejected` does, too. Source: S2 §3 "Transaction statuses"; PAY-10.
+ * dialog says "declined", so the label of `rejected` does, too; `confirmed` is approved, and nothing is paid yet. Source: S2 §3
+ * "Transaction statuses"; PAY-10.
  */
 export const transactionStatusMessages = {
   processed: msg({ id: 'transaction.status.processed', message: 'Processed' }),
   pending: msg({ id: 'transaction.status.pending', message: 'Pending' }),
   rejected: msg({ id: 'transaction.status.rejected', message: 'Declined' }),
-  confirmed: msg({ id: 'transaction.status.confirmed', message: 'Confirmed' }),
+  confirmed: msg({ id: 'transaction.status.confirmed', message: 'Approved' }),
   cancelled: msg({ id: 'transaction.status.cancelled', message: 'Cancelled' }),
   completed: msg({ id: 'transaction.status.completed', message: 'Completed' }),
   failed: msg({ id: 'transaction.status.failed', message: 'Failed' }),

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const REVIEWING = msg({ id: 'records.step.checked.now', message: 'We are reviewing your request' });
-const WAITING = msg({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
+const SENT = msg({ id: 'records.step.sent.done', message: 'Sent to the payment provider' });
 const REQUESTED = msg({ id: 'records.step.requested', message: 'Withdrawal requested' });
 const PAID_OUT = msg({ id: 'records.step.paid-out', message: 'Paid out to you' });
 /** `amount` is what came back, as it is written. */
@@ -26,13 +26,16 @@ export const withdrawalStepMessages = {
     ahead: REVIEWING,
     ended: msg({ id: 'records.step.checked.ended', message: 'Stopped before it was paid out' }),
   },
-  provider: {
-    done: msg({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
-    now: WAITING,
-    ahead: WAITING,
+  sent: {
+    done: SENT,
+    now: msg({ id: 'records.step.sent.now', message: 'Next: we send it to the payment provider' }),
+    ahead: SENT,
     ended: msg({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
   },
-  'paid-out': everyState(PAID_OUT),
+  'paid-out': {
+    ...everyState(PAID_OUT),
+    now: msg({ id: 'records.step.paid-out.now', message: 'The payment provider is paying it out' }),
+  },
   returned: everyState(RETURNED),
 } satisfies Record<WithdrawalStep['step'], Record<WithdrawalStep['state'], MessageDescriptor>>;
 
@@ -40,17 +43,19 @@ const PAID = msg({
   id: 'records.outcome.withdrawal.paid',
   message: 'The money was sent. Your bank or wallet may need some time to show it.',
 });
-const APPROVED = msg({
-  id: 'records.outcome.withdrawal.sent',
-  message: 'Your withdrawal is approved and with the payment provider.',
-});
 
 /** What a withdrawal came to, in one sentence. Source: PAY-10. */
 export const withdrawalOutcomeMessages = {
   processed: PAID,
   completed: PAID,
-  confirmed: APPROVED,
-  processing: APPROVED,
+  confirmed: msg({
+    id: 'records.outcome.withdrawal.approved',
+    message: 'Your withdrawal is approved. It goes to the payment provider next and is not paid out yet.',
+  }),
+  processing: msg({
+    id: 'records.outcome.withdrawal.sent',
+    message: 'Your withdrawal is approved and with the payment provider. It is not paid out yet.',
+  }),
   pending: msg({
     id: 'records.outcome.withdrawal.pending',
     message: 'We have received your request and review it before the money is sent.',

@@ -111,7 +111,7 @@ test('a withdrawal to an address of another network is refused before it is sent
   await address.fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await page.getByRole('button', { name: /^Withdraw .?€42\.00/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
   expect(sent).toBe(1);
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE - 42);
 });

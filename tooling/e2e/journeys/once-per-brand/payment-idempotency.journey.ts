@@ -158,9 +158,9 @@ test('a duplicated tab asks before the same withdrawal, the tab itself does not,
   const fill = async (tab: Page) => {
     await tab.getByRole('radio', { name: /Harborpay/ }).check();
     await tab.getByLabel('Amount').fill('23');
-    await tab.getByLabel('E-mail of the account').fill('d@player.test');
+    await tab.getByLabel('Harborpay e-mail').fill('d@player.test');
   };
-  const onItsWay = page.getByRole('heading', { name: 'Your withdrawal is on its way' });
+  const onItsWay = page.getByRole('heading', { name: 'Withdrawal requested' });
   const pay = async () => {
     await page.goto('/withdraw');
     await fill(page);
@@ -212,10 +212,10 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
     await tab.goto('/withdraw');
     await tab.getByRole('radio', { name: /Harborpay/ }).check();
     await tab.getByLabel('Amount').fill('23');
-    await tab.getByLabel('E-mail of the account').fill('d@player.test');
+    await tab.getByLabel('Harborpay e-mail').fill('d@player.test');
   }
   await withdraw(page, '€23');
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   await withdraw(other, '€23');
   await expect(
     other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
@@ -223,7 +223,7 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
   // A yes is a withdrawal of its own.
   await other.getByRole('button', { name: /^Withdraw .?€23\.00.? a second time$/ }).click();
-  await expect(other.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
 });
 
@@ -236,13 +236,13 @@ test('a withdrawal whose page is loaded anew while it is sent is found again, an
   await page.goto('/withdraw');
   await page.getByRole('radio', { name: /Harborpay/ }).check();
   await page.getByLabel('Amount').fill('24');
-  await page.getByLabel('E-mail of the account').fill('d@player.test');
+  await page.getByLabel('Harborpay e-mail').fill('d@player.test');
   await sandbox.addFault({ call: 'withdraw', kind: 'delay', delayMs: 4_000, times: 1 });
   const sent = page.waitForRequest('**/api/user/withdraw');
   await withdraw(page, '€24');
   await sent;
   await page.reload();
   await expect(page.getByText('Sending the same one again is safe')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 24);
 });

@@ -53,10 +53,9 @@ test('a record tells where a withdrawal is and why a deposit failed, also after 
   await rowOf(page, 'Withdrawal', 'Processing').getByRole('link').click();
   const record = page.getByRole('region', { name: /^Withdrawal WD-/ });
   await expect(record).toContainText('Your withdrawal is approved and with the payment provider.');
-  await expect(record.getByRole('listitem').filter({ hasText: 'Waiting for the provider' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+  await expect(
+    record.getByRole('listitem').filter({ hasText: 'The payment provider is paying it out' }),
+  ).toHaveAttribute('aria-current', 'step');
   await page.reload();
   await expect(record).toContainText('Processing');
   await page.getByRole('link', { name: 'Back to transactions' }).click();

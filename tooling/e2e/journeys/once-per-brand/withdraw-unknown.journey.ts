@@ -45,13 +45,53 @@ for (const { width, height, path } of PHONES)
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     expect(await top()).toBeLessThan(height / 2);
     expect(await readBalance(sandbox, 'depositor')).toBe(before);
-    await page.locator('input[name="amount"]').fill('99');
+    await expect(page.locator('main form input[readonly]')).toHaveValue('26');
     const second = page.waitForRequest('**/api/user/withdraw');
-    await alert.getByRole('button').first().click();
+    await page.locator('main form [type="submit"]').click();
     expect((await second).headers()['idempotency-key']).toBe(key);
     await expect(page.locator('main h2:focus')).toBeVisible();
     await expect.poll(() => readBalance(sandbox, 'depositor')).toBe(before - 26);
   });
+
+test('of a withdrawal without an answer the order is locked, and a different one is made only after a question, by the ledger [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+  expectAccessible,
+}) => {
+  tolerate(/ERR_|Failed to load resource/);
+  await signInAs('depositor');
+  const before = await readBalance(sandbox, 'depositor');
+  await page.goto('/withdraw');
+  await fillHarborpay(page, '40');
+  await sandbox.addFault({ call: 'withdraw', kind: 'drop', times: 1 });
+  await submit(page);
+  const resend = page.getByRole('button', { name: /^Send the same .?€40\.00.? withdrawal again$/ });
+  await expect(resend).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('40');
+  await expect(page.getByLabel('Amount')).toHaveAttribute('readonly');
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toHaveCount(0);
+  await expect(page.getByText('Nothing has been sent')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make a different withdrawal' }).click();
+  await expect(page.getByRole('button', { name: 'No, go back' })).toBeFocused();
+  await expectAccessible('main');
+  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+  await fillHarborpay(page, '50');
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  const review = page.getByRole('region', { name: 'Check your withdrawal' });
+  await expect(review).toContainText('This one comes on top of it.');
+  await expect(review).not.toContainText('Nothing has been sent');
+  expect(await readBalance(sandbox, 'depositor')).toBe(before);
+  await review.getByRole('button', { name: /^Withdraw .?€50\.00/ }).click();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
+  await expect.poll(() => readBalance(sandbox, 'depositor')).toBe(before - 50);
+  await page.getByRole('button', { name: 'Withdraw more' }).click();
+  await page.getByLabel('Harborpay e-mail').fill('d@player.test');
+  await resend.click();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeFocused();
+  await expect.poll(() => readBalance(sandbox, 'depositor')).toBe(before - 90);
+});
 
 test('a payment without a result is named on every page until it is known, and moves nothing [PAY-06] [PAY-09]', async ({
   page,
@@ -78,9 +118,9 @@ test('a payment without a result is named on every page until it is known, and m
   await expectAccessible('section[aria-label="Payments without a result"]');
   await notice.getByRole('link', { name: 'See where it is' }).click();
   await expect(page).toHaveURL(/\/withdraw$/);
-  await fillHarborpay(page, '27');
-  await page.getByRole('button', { name: 'Send the same withdrawal again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await page.locator('input[name="email"]').fill('d@player.test');
+  await page.getByRole('button', { name: /^Send the same .* withdrawal again$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(notice).toBeHidden();

@@ -7,7 +7,9 @@ import {
   instantSchema,
   picklistOrUnknown,
   looseIdSchema,
+  maybeAmount,
   maybeFlag,
+  maybeInstant,
   maybeNumber,
   maybeText,
 } from '../../fields.ts';
@@ -39,13 +41,18 @@ const transactionSchema = v.object({
   reference: maybeText,
   history: paymentHistorySchema,
   failedMethodId: maybeNumber,
+  // Ours, of a withdrawal. One that cannot be read must not cost the line of the payment.
+  destination: v.fallback(maybeText, null),
+  fee: v.fallback(maybeAmount, null),
+  expectedAt: v.fallback(maybeInstant, null),
   // Ours. One that cannot be read must not cost the line of the payment.
   crypto: v.fallback(v.nullish(cryptoPaymentSchema, null), null),
 });
 
 /**
  * One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3); ours:
- * `history`, `failedMethodId` of a deposit that came to nothing, and the bonus check's code in `code` of a credited deposit
+ * `history`, `failedMethodId` of a deposit that came to nothing, of a withdrawal the account it goes to as it may be shown
+ * (`destination`), what it costs beside its amount (`fee`) and by when it should arrive (`expectedAt`), and the bonus check's code in `code` of a credited deposit
  * whose chosen bonus did not come.
  */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

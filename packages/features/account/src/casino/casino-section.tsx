@@ -25,7 +25,7 @@ export function CasinoSection({ urlState }: { urlState: RecordsUrlState }) {
         statuses={[]}
         today={today}
       >
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.besideFields}`}>
           <PlayerBoundary fallback={<CsvButton name="" write={null} />}>
             <CasinoCsv urlState={urlState} />
           </PlayerBoundary>

@@ -2,6 +2,7 @@ import { PageLink, PathLink } from '@baize/shell/links';
 import { usePage } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './account-page.css.ts';
+import { useBalancePath } from './use-balance-path.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The pages that have a tab. */
@@ -12,6 +13,7 @@ export function AccountTabs({ here }: { here: AreaPage }) {
   const { t } = useLingui();
   const row = useCurrentInView(here);
   const panel = usePage().settings.navigation === 'panel';
+  const balancePath = useBalancePath();
   const look = (page: AreaPage) => ({
     className: styles.tab,
     'aria-current': here === page ? ('page' as const) : undefined,
@@ -24,7 +26,7 @@ export function AccountTabs({ here }: { here: AreaPage }) {
       <PageLink to={panel ? 'verification2' : 'verification'} {...look('verification')}>
         {t({ id: 'account.verification', message: 'Verification' })}
       </PageLink>
-      <PathLink to={panel ? '/profile2/balance' : '/profile'} {...look('balance')}>
+      <PathLink to={balancePath} {...look('balance')}>
         {t({ id: 'nav.balance', message: 'Balance' })}
       </PathLink>
       <PageLink to="bonus_history" className={styles.tab}>

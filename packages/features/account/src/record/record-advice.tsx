@@ -2,6 +2,8 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { depositStatus, mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
+import { useNow } from '@baize/shell/clock';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -83,7 +85,8 @@ export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps
   );
 }
 
-function NextStep({ row: { type, status, crypto } }: { row: Transaction }) {
+function NextStep({ row }: { row: Transaction }) {
+  const { type, status, crypto, expectedAt } = row;
   if (type === 'deposit' && crypto === null && mayAwaitPlayer(status)) {
     return (
       <Trans id="records.next.unfinished">
@@ -95,10 +98,12 @@ function NextStep({ row: { type, status, crypto } }: { row: Transaction }) {
   switch (getRecordStatus({ type, status })) {
     case 'waiting':
     case 'unknown':
-      return (
+      return expectedAt === null ? (
         <Trans id="records.next.wait">
           There is nothing you need to do. If it takes longer than you expect, send the details to support.
         </Trans>
+      ) : (
+        <WaitUntil expectedAt={Date.parse(expectedAt)} />
       );
     case 'ended':
       return type === 'withdrawal' ? (
@@ -117,6 +122,25 @@ function NextStep({ row: { type, status, crypto } }: { row: Transaction }) {
         </Trans>
       );
   }
+}
+
+/** By when it should have arrived; once that has passed, who can help. */
+function WaitUntil({ expectedAt }: { expectedAt: number }) {
+  const twoTimes = useFormatLocalAndUtc();
+  const now = useNow({ every: 'minute' });
+  const time = twoTimes(expectedAt);
+  if (now !== null && now > expectedAt)
+    return (
+      <Trans id="records.next.late">
+        This takes longer than usual: it was expected by {time}. Send the details to support.
+      </Trans>
+    );
+  return (
+    <Trans id="records.next.expected">
+      There is nothing you need to do. It is expected by {time}. If it has not arrived by then, send the
+      details to support.
+    </Trans>
+  );
 }
 
 /** Codes that another method may get around; a limit or a check of the account is no matter of the method. */

@@ -29,10 +29,7 @@ export function RecordPrint({ row, facts }: RecordPrintProps) {
     at: place === 0 ? Date.parse(row.date) : step.at,
   }));
   return (
-    <PrintSheet
-      title={t({ id: 'records.paper.title', message: 'Transaction record' })}
-      facts={facts.map(({ name, value, paper }) => ({ name, value: paper === undefined ? value : paper }))}
-    >
+    <PrintSheet title={t({ id: 'records.paper.title', message: 'Transaction record' })} facts={facts}>
       <p className={styles.text}>
         <RecordOutcome row={row} />
       </p>

@@ -33,7 +33,7 @@ test('each station has the time the platform’s history gives it; without one o
   expect(times({ type: 'withdrawal', status: 'processed', history: paidOut })).toEqual([
     ['requested', epoch(0)],
     ['checked', epoch(2)],
-    ['provider', epoch(8)],
+    ['sent', epoch(8)],
     ['paid-out', epoch(8)],
   ]);
   const rejected = [paidOut[0], { status: 'rejected', at: at(3) }].filter((one) => one !== undefined);

@@ -5,7 +5,7 @@ import { withdrawalSteps, type WithdrawalStep } from '@baize/domain/withdrawal-s
 
 /** One station of a transaction: done, where it is now, still ahead, or where it ended without success. */
 export interface RecordStep {
-  step: 'created' | 'bank' | 'credited' | 'counted' | WithdrawalStep['step'];
+  step: DepositStep['step'] | 'counted' | WithdrawalStep['step'];
   state: DepositStep['state'];
   /** When it came to be so (epoch ms), where the platform's history tells. */
   at: number | null;

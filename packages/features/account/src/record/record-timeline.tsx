@@ -3,14 +3,20 @@ import type { WithdrawalStep } from '@baize/domain/withdrawal-steps';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleX, Clock, Wallet } from 'lucide-react';
+import { Check, CircleX, Clock, Send, Wallet, type LucideIcon } from 'lucide-react';
 import { useMoneyFormatter } from '@baize/shell/money-text';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { withPlus } from '../records/record-cells.tsx';
 import { getRecordSteps, type RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
 
-const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
+const ICONS = { done: Check, now: Clock, ended: CircleX } as const;
+
+/** What is still ahead is drawn as what it is. */
+function stepIcon({ step, state }: RecordStep): LucideIcon {
+  if (state !== 'ahead') return ICONS[state];
+  return step === 'sent' ? Send : Wallet;
+}
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {
@@ -18,7 +24,7 @@ export function RecordTimeline({ row }: { row: Transaction }) {
   return (
     <ol className={styles.steps}>
       {getRecordSteps(row).map((step, place) => {
-        const Icon = ICONS[step.state];
+        const Icon = stepIcon(step);
         return (
           <li
             key={step.step}
@@ -55,6 +61,7 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const money = useMoneyFormatter(row.currencyCode);
   const size = Math.abs(row.amount);
   const amount = withPlus(money(size), size);
+  const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
   const notCounted = t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' });
   const names: Record<
     Exclude<RecordStep['step'], WithdrawalStep['step']>,
@@ -62,6 +69,12 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   > = {
     created: t({ id: 'deposit.step.created', message: 'Created' }),
     bank: t({ id: 'deposit.step.bank', message: 'You were at your bank' }),
+    provider: {
+      done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
+      now: waiting,
+      ahead: waiting,
+      ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
+    },
     credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
     counted: {
       done: t({ id: 'records.step.counted.done', message: 'Counted in your balance' }),
@@ -80,7 +93,6 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   };
 }
 
-/** A deposit's provider is named as a withdrawal's. */
 function isWithdrawalStep(step: RecordStep['step']): step is WithdrawalStep['step'] {
   return Object.hasOwn(withdrawalStepMessages, step);
 }

@@ -164,7 +164,7 @@ test('one press copies all facts for support as plain text [PAY-10]', async () =
     'Amount: €50.00 (EUR)',
     'Status: Declined',
     'Method: Visa',
-    'Exact time: 2026-11-20 17:17:19 UTC',
+    '(2026-11-20 17:17:19 UTC)',
     'Error code: TRANSACTION_FAILED',
   ])
     expect(copied[0]).toContain(line);
@@ -199,9 +199,37 @@ test('paper tells the outcome and the dated steps, and names the zone once [PAY-
   expect(text).not.toContain('your time');
   expect(text.match(/Time zone/g)).toHaveLength(1);
   const steps = [...paper.querySelectorAll('tbody tr')].map((row) => row.textContent);
-  expect(steps).toHaveLength(3);
+  expect(steps).toHaveLength(4);
   expect(steps[0]).toMatch(/^Withdrawal requested.*20 Nov 2026, .*\d\d:17 UTC/);
-  expect(steps[2]).toContain('Waiting for the provider');
+  expect(steps[3]).toContain('The payment provider is paying it out');
+});
+
+const TO_BANK = { destination: '…4300', fee: 0, expectedAt: '2099-11-22T17:17:19Z' };
+
+test('a withdrawal says where it goes, what it costs and by when it arrives, on the page and on paper [PAY-10]', async () => {
+  open([{ ...WITHDRAWAL, ...TO_BANK }], '?record=w-1');
+  const shown = await record('Withdrawal WD-20261120-0007');
+  const paper = document.querySelector('[data-print-sheet]');
+  for (const text of [shown.textContent, paper?.textContent].map((one) =>
+    (one ?? '').replaceAll(/[\u2066-\u2069]/g, ''),
+  )) {
+    expect(text).toContain('To…4300');
+    expect(text).toContain('FeeNo fee');
+    expect(text).toMatch(/Expected by22 Nov 2099, \d\d:17/);
+    expect(text.match(/17:17:19 UTC/g)).toHaveLength(1);
+    expect(text).not.toContain('Exact time');
+  }
+  expect(shown.textContent).toMatch(/If it has not arrived by then, send the details to support/);
+});
+
+test('one that should have arrived by now says so, a settled one speaks of no time [PAY-10]', async () => {
+  const late = { ...WITHDRAWAL, ...TO_BANK, expectedAt: '2026-01-01T00:00:00Z' };
+  open([late], '?record=w-1');
+  const shown = await record('Withdrawal WD-20261120-0007');
+  await waitFor(() => expect(shown.textContent).toContain('This takes longer than usual'));
+  cleanup();
+  open([{ ...late, status: 'processed' }], '?record=w-1');
+  expect((await record('Withdrawal WD-20261120-0007')).textContent).not.toMatch(/xpected by/);
 });
 
 test('what is on its way is read again by a press', async () => {
@@ -246,7 +274,7 @@ test('a record shows the times of its history', async () => {
   const steps = within(await record(/WD/)).getAllByRole('listitem');
   const approved = steps.find(({ textContent }) => textContent.includes('Approved'));
   expect(approved?.querySelector('time')?.dateTime).toBe('2026-11-20T18:02:03.000Z');
-  const waiting = steps.find(({ textContent }) => textContent.includes('Waiting for the provider'));
+  const waiting = steps.find(({ textContent }) => textContent.includes('Next: we send it'));
   expect(waiting?.querySelector('time')).toBeNull();
 });
 

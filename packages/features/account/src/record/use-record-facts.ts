@@ -1,9 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { displayAmount, settlementStatus } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { useZone } from '@baize/shell/clock';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockWithOffset, withPlus } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
@@ -12,8 +10,6 @@ import { useFailureReason } from './record-advice.tsx';
 export interface RecordFact {
   name: string;
   value: string;
-  /** What paper says instead; null where the sheet says it already. */
-  paper?: string | null;
   /** `copied` has a button of its own; `head` stands large above the list. */
   kind: 'copied' | 'head' | 'plain';
 }
@@ -35,12 +31,14 @@ export function useSignedAmount(row: Transaction): string {
 /** Everything known of a transaction, in the order support asks for it; what is not known has no line. */
 export function useRecordFacts(row: Transaction): RecordFact[] {
   const { t, i18n } = useLingui();
-  const zone = useZone();
-  const twoTimes = useFormatLocalAndUtc();
+  const money = useMultiCurrencyFormatter();
   const dayClock = useDayClockWithOffset();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
   const instant = Date.parse(row.date);
+  const isOpen = settlementStatus(row.status) === 'on-its-way';
+  const fee = (amount: number) =>
+    amount === 0 ? t({ id: 'deposit.terms.no-fee', message: 'No fee' }) : money(amount, row.currencyCode);
   const facts: (Omit<RecordFact, 'value' | 'kind'> & { value: string | null; kind?: RecordFact['kind'] })[] =
     [
       {
@@ -70,14 +68,23 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       },
       { name: t({ id: 'records.head.method', message: 'Method' }), value: row.method },
       {
-        name: t({ id: 'records.head.date', message: 'Date' }),
-        value: twoTimes(instant),
-        // Paper is read by others, to whom "your time" says nothing.
-        paper: dayClock(instant),
+        name: t({ id: 'withdraw.done.to', message: 'To' }),
+        value: row.destination === null ? null : `\u2066${row.destination}\u2069`,
       },
-      // A day without its year says too little about an old payment.
-      { name: t({ id: 'records.exact-time', message: 'Exact time' }), value: exactTime(instant) },
-      { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone, paper: null },
+      {
+        name: t({ id: 'deposit.summary.fee', message: 'Fee' }),
+        value: row.fee === null ? null : fee(row.fee),
+      },
+      // One that has come to its end was in time, or nobody waits for it.
+      {
+        name: t({ id: 'records.expected', message: 'Expected by' }),
+        value: row.expectedAt === null || !isOpen ? null : dayClock(Date.parse(row.expectedAt)),
+      },
+      // With its year and offset, and to the second: it says the same to the player, to support and on paper.
+      {
+        name: t({ id: 'records.head.date', message: 'Date' }),
+        value: `${dayClock(instant)} (\u2066${exactTime(instant)}\u2069)`,
+      },
       {
         name: t({ id: 'records.head.bonus', message: 'Bonus' }),
         value: row.isBonus
@@ -100,7 +107,7 @@ function exactTime(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** The facts as a text for support; marks that only steer the direction of writing say nothing there. */
+/** The facts as a text for support. */
 export function formatFacts(facts: readonly RecordFact[]): string {
-  return facts.map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`).join('\n');
+  return facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
 }

@@ -1,4 +1,4 @@
-import { asCards, NARROW_CARDS } from './record-container.ts';
+import { asCards, NARROW_CARDS, WIDE_CARDS } from './record-container.ts';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
@@ -17,6 +17,7 @@ export const second = featureStyle({
     ...inCards({ color: vars.color.muted, selectors: { '&::before': { content: '·\\00a0' } } })['@container'],
     // Alone in its row it has nothing to stand apart from.
     [NARROW_CARDS]: { selectors: { '&::before': { content: 'none' } } },
+    [WIDE_CARDS]: { selectors: { '&::before': { content: 'none' } } },
   },
 });
 
@@ -34,17 +35,27 @@ const id = featureStyle({
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accentText } },
+    [media.phone]: { minBlockSize: '44px' },
+  },
 });
+
+/** On phones a finger has more room than the line takes. */
+const overLine = { '@media': { [media.phone]: { marginBlock: '-6px' } } } as const;
 
 /** Its sign keeps its size in the narrowest column. */
 globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
 
 export const look = featureVariants(
   {
-    short: { whiteSpace: 'nowrap' },
+    short: { whiteSpace: 'nowrap', ...overLine },
     whole: { textAlign: 'start', overflowWrap: 'break-word' },
-    bare: { minInlineSize: '32px', justifyContent: 'center' },
+    bare: {
+      minInlineSize: '32px',
+      justifyContent: 'center',
+      '@media': { [media.phone]: { ...overLine['@media'][media.phone], minInlineSize: '44px' } },
+    },
   },
   id,
 );

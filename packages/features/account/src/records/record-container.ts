@@ -9,6 +9,9 @@ export type ListName = keyof typeof LISTS;
 /** Too narrow for a long method's name between the type and the amount. */
 export const NARROW_CARDS = `${RECORD_CONTAINER} (max-width: 299px)`;
 
+/** Payments' cards with room for time and reference beside each other: half of a wide card would stand empty. */
+export const WIDE_CARDS = `${RECORD_CONTAINER} (min-width: 480px) and (max-width: ${LISTS.payments})`;
+
 /** The container query of a list whose rows are cards. */
 export function asCards(list: ListName): string {
   return `${RECORD_CONTAINER} (max-width: ${LISTS[list]})`;

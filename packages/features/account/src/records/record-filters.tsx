@@ -22,7 +22,7 @@ interface RecordFiltersProps {
   /** Today in the player's zone: nothing is listed later. */
   today: string;
   /** At the end of the row. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const ALL = 'all';

@@ -2,11 +2,13 @@ import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
+import { PathLink } from '@baize/shell/links';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { linkClass } from '@baize/ui/link';
+import { useBalancePath } from '../layout/use-balance-path.ts';
 import type { DateRangeError } from './use-records-url-state.ts';
 import * as styles from './records.css.ts';
 
@@ -55,7 +57,7 @@ export function RecordsError({ onRetry }: { onRetry(): void }) {
           </Button>
         }
       >
-        <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
+        <Trans id="records.failed.text">Nothing is lost: your transactions are stored. Try again.</Trans>
       </EmptyState>
     </div>
   );
@@ -63,12 +65,24 @@ export function RecordsError({ onRetry }: { onRetry(): void }) {
 
 /** Nothing yet, or nothing of what was chosen: then everything is one press away. */
 export function RecordsEmpty({ clear }: { clear: string | null }) {
+  const balancePath = useBalancePath();
   return (
     <EmptyState
       illustration={<Illustration name="receipts" />}
-      title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
+      title={
+        clear === null ? (
+          <Trans id="records.none.title">No entries yet</Trans>
+        ) : (
+          <Trans id="records.none.filtered.title">No matching entries</Trans>
+        )
+      }
       action={
-        clear === null ? null : (
+        clear === null ? (
+          // The one way on that is open to every player, and pushes nobody to play or pay.
+          <PathLink to={balancePath} className={linkClass}>
+            <Trans id="records.none.balance">See your balance</Trans>
+          </PathLink>
+        ) : (
           <Link to={{ search: clear }} preventScrollReset className={linkClass}>
             <Trans id="records.clear">Show everything</Trans>
           </Link>
@@ -97,9 +111,7 @@ export function RecordsDateRangeError({ problem, clear }: { problem: DateRangeEr
       }
     >
       {problem === 'from-after-to' ? (
-        <Trans id="records.days-wrong.text">
-          From is after To. The list is shown once one of them changes.
-        </Trans>
+        <Trans id="records.days-wrong.text">The list is shown once one of them changes.</Trans>
       ) : (
         <Trans id="records.days-wrong.no-day">
           The address names a date that does not exist. Choose another one or clear the dates.

@@ -2,7 +2,7 @@ import { vars } from '@baize/ui/contract';
 import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
-import { asCards, NARROW_CARDS, RECORD_CONTAINER, type ListName } from './record-container.ts';
+import { asCards, NARROW_CARDS, RECORD_CONTAINER, WIDE_CARDS, type ListName } from './record-container.ts';
 
 const { color, space } = vars;
 
@@ -49,12 +49,28 @@ const NARROW_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
   'start-3': { gridArea: '4 / 1 / auto / span 3' },
 };
 
+/** And where they stand in wide ones: time and reference in one row, below type and method. */
+const WIDE_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
+  'start-2': { gridArea: '2 / 1' },
+  'start-3': { gridArea: '2 / 2' },
+};
+const WIDE_CARD = '67px';
+
 /** The same parts as rows, and as cards where there is no room for rows. */
 function partsFor(list: ListName) {
-  const cards = (rule: FeatureRule): FeatureRule => ({ '@container': { [asCards(list)]: rule } });
+  const cards = (rule: FeatureRule, wide?: FeatureRule): FeatureRule => ({
+    '@container': { [asCards(list)]: rule, ...(wide && list === 'payments' && { [WIDE_CARDS]: wide }) },
+  });
   const slot = (name: CardSlot): FeatureRule => {
     const narrow = list === 'payments' ? NARROW_SLOTS[name] : undefined;
-    return { '@container': { [asCards(list)]: SLOTS[name], ...(narrow && { [NARROW_CARDS]: narrow }) } };
+    const wide = list === 'payments' ? WIDE_SLOTS[name] : undefined;
+    return {
+      '@container': {
+        [asCards(list)]: SLOTS[name],
+        ...(narrow && { [NARROW_CARDS]: narrow }),
+        ...(wide && { [WIDE_CARDS]: wide }),
+      },
+    };
   };
   return {
     table: featureStyle({
@@ -74,19 +90,22 @@ function partsFor(list: ListName) {
     row: featureStyle({
       blockSize: ROW,
       borderBlockStart: `1px solid ${color.border}`,
-      ...cards({
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
-        alignContent: 'center',
-        gap: `${space[4]} ${space[4]}`,
-        blockSize: 'auto',
-        padding: `${space[8]} ${space[12]}`,
-        border: `1px solid ${color.border}`,
-        borderRadius: vars.radius.field,
-        background: color.surface2,
-      }),
+      ...cards(
+        {
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          alignItems: 'center',
+          alignContent: 'center',
+          gap: `${space[4]} ${space[4]}`,
+          blockSize: 'auto',
+          padding: `${space[8]} ${space[12]}`,
+          border: `1px solid ${color.border}`,
+          borderRadius: vars.radius.field,
+          background: color.surface2,
+        },
+        { gridTemplateColumns: '180px minmax(0, 1fr) auto' },
+      ),
     }),
     /** The head's height, and a row's or a card's, while the list is coming. */
     waitingHead: featureStyle({ blockSize: HEAD[list], ...cards({ display: 'none' }) }),
@@ -94,7 +113,7 @@ function partsFor(list: ListName) {
       boxSizing: 'border-box',
       blockSize: ROW,
       paddingBlock: space[4],
-      ...cards({ blockSize: CARD[list], paddingBlock: 0 }),
+      ...cards({ blockSize: CARD[list], paddingBlock: 0 }, { blockSize: WIDE_CARD }),
     }),
     cell: featureStyle({
       ...textStyles.small,

@@ -9,6 +9,7 @@ import * as styles from './records.css.ts';
 /** A label with its box. */
 const FIELD = 78;
 const BUTTON = 44;
+const FIELD_BUTTON = 48;
 
 /** The boxes of a list or the statement whose code is coming, each where the real one will stand. */
 export function RecordsSectionSkeleton({ view }: { view: RecordView }) {
@@ -27,8 +28,11 @@ export function RecordsSectionSkeleton({ view }: { view: RecordView }) {
   return (
     <div className={styles.part}>
       {view === 'transactions' ? (
-        <div className={form}>
-          <Skeleton height={FIELD} shape="block" />
+        <div className={styles.toolbar}>
+          <div className={form}>
+            <Skeleton height={FIELD} shape="block" />
+          </div>
+          <ActionsSkeleton beside="fields" />
         </div>
       ) : null}
       <div className={styles.filters} data-fields={fields.length}>
@@ -38,18 +42,20 @@ export function RecordsSectionSkeleton({ view }: { view: RecordView }) {
         {fields.map((field) => (
           <Skeleton key={field} height={FIELD} shape="block" />
         ))}
-        <ActionsSkeleton />
+        {view === 'transactions' ? null : <ActionsSkeleton beside="fields" />}
       </div>
       <RecordListSkeleton list={view === 'transactions' ? 'payments' : 'games'} />
     </div>
   );
 }
 
-function ActionsSkeleton() {
+function ActionsSkeleton({ beside = 'chips' }: { beside?: 'chips' | 'fields' }) {
+  const isBesideFields = beside === 'fields';
+  const height = isBesideFields ? FIELD_BUTTON : BUTTON;
   return (
-    <div className={styles.actions}>
-      <Skeleton width={180} height={BUTTON} shape="block" />
-      <Skeleton width={110} height={BUTTON} shape="block" />
+    <div className={isBesideFields ? `${styles.actions} ${styles.besideFields}` : styles.actions}>
+      <Skeleton width={180} height={height} shape="block" />
+      <Skeleton width={110} height={height} shape="block" />
     </div>
   );
 }

@@ -57,6 +57,31 @@ export const actions = featureStyle({
   '@media': { [media.tabletDown]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
+/** The same beside boxes that have a label above them: on the boxes' line, and as high. */
+export const besideFields = featureStyle({
+  alignSelf: 'flex-start',
+  marginBlockStart: `calc(${vars.fontSize.label} * ${vars.lineHeight.label} + 6px)`,
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
+  selectors: {
+    [`${filters} > &`]: { '@media': { [media.tabletDown]: { marginBlockStart: 0 } } },
+  },
+});
+
+globalStyle(`${besideFields} button`, { '@layer': { [layers.feature]: { minBlockSize: '48px' } } });
+
+/** The search, and what is done with the whole list at the other end of its row. */
+export const toolbar = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+globalStyle(`${toolbar} > :first-child`, {
+  '@layer': { [layers.feature]: { flex: '1 1 240px' } },
+});
+
 globalStyle(`${filters}:not([data-open]) > :not(${filterToggle}, ${actions})`, {
   '@layer': { [layers.feature]: { '@media': { [media.phone]: { display: 'none' } } } },
 });

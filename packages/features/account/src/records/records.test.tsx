@@ -78,7 +78,7 @@ test('the transactions have their seven columns and tell each of the eight statu
     'Status',
     'Bonus',
   ]);
-  const statuses = ['Processed', 'Pending', 'Declined', 'Confirmed', 'Cancelled', 'Completed', 'Failed'];
+  const statuses = ['Processed', 'Pending', 'Declined', 'Approved', 'Cancelled', 'Completed', 'Failed'];
   for (const status of [...statuses, 'Processing']) expect(within(table).getByText(status)).toBeTruthy();
   expect(lines(table)[0]?.textContent).toContain('€50.00');
   expect(lines(table)[0]?.textContent).toContain('Yes');
@@ -228,7 +228,8 @@ test('an empty list says so, and one that could not be read is asked for again',
   await screen.findByText('This could not be loaded');
   platform.state = 'well';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing here')).toBeTruthy();
+  expect(await screen.findByText('No entries yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your balance' })).toBeTruthy();
 });
 
 test('a list names the zone without an offset, and paper gives each row its own, as the file does [PAY-10]', async () => {

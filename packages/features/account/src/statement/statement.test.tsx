@@ -43,7 +43,7 @@ test('a statement tells the net deposits, and its months add up to the rows of t
   const [, month, whole] = within(table).getAllByRole('row');
   for (const row of [month, whole]) {
     expect(row?.textContent).toContain('Paid in⁦€0.30⁩');
-    expect(row?.textContent).toContain('Paid out, on its way⁦€5.00⁩');
+    expect(row?.textContent).toContain('Open withdrawals⁦€5.00⁩');
     expect(row?.textContent).toContain('Net deposits⁦−€4.70⁩');
   }
   expect(screen.getByText('Net deposits, 3 months')).toBeTruthy();

@@ -14,7 +14,7 @@ export function useStatementLabels() {
   const figures: readonly { key: StatementFigure; name: string }[] = [
     { key: 'paidIn', name: t({ id: 'statement.paid-in', message: 'Paid in' }) },
     { key: 'paidOut', name: t({ id: 'statement.paid-out', message: 'Paid out' }) },
-    { key: 'onItsWay', name: t({ id: 'statement.on-its-way', message: 'Paid out, on its way' }) },
+    { key: 'onItsWay', name: t({ id: 'withdraw.open.title', message: 'Open withdrawals' }) },
     { key: 'rewards', name: t({ id: 'statement.rewards', message: 'Rewards' }) },
     { key: 'corrected', name: t({ id: 'statement.corrected', message: 'Corrections' }) },
     { key: 'net', name: t({ id: 'statement.net', message: 'Net deposits' }) },

@@ -18,6 +18,9 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
     reference: null,
     history: [],
     failedMethodId: null,
+    destination: null,
+    fee: null,
+    expectedAt: null,
     crypto: null,
     ...parts,
   };

@@ -20,9 +20,17 @@ export function TransactionsSection({ urlState }: { urlState: RecordsUrlState })
   const { today } = useToday();
   return (
     <div className={styles.part}>
-      <PlayerBoundary fallback={<RecordSearchForm find={null} />}>
-        <RecordSearch urlState={urlState} />
-      </PlayerBoundary>
+      <div className={styles.toolbar}>
+        <PlayerBoundary fallback={<RecordSearchForm find={null} />}>
+          <RecordSearch urlState={urlState} />
+        </PlayerBoundary>
+        <div className={`${styles.actions} ${styles.besideFields}`}>
+          <PlayerBoundary fallback={<CsvButton name="" write={null} />}>
+            <TransactionsCsv urlState={urlState} />
+          </PlayerBoundary>
+          <PrintButton />
+        </div>
+      </div>
       <RecordFilterRow
         urlState={urlState}
         types={TRANSACTION_TYPES.map((value) => ({ value, label: i18n._(transactionTypeMessages[value]) }))}
@@ -31,14 +39,7 @@ export function TransactionsSection({ urlState }: { urlState: RecordsUrlState })
           label: i18n._(transactionStatusMessages[value]),
         }))}
         today={today}
-      >
-        <div className={styles.actions}>
-          <PlayerBoundary fallback={<CsvButton name="" write={null} />}>
-            <TransactionsCsv urlState={urlState} />
-          </PlayerBoundary>
-          <PrintButton />
-        </div>
-      </RecordFilterRow>
+      />
       <PlayerBoundary fallback={<RecordListSkeleton list="payments" />} errorFallback={<RecordsCardError />}>
         <TransactionsList urlState={urlState} />
       </PlayerBoundary>

@@ -9,8 +9,13 @@ import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './active-bonus-strip.css.ts';
 
+interface ActiveBonusStripProps {
+  /** `none` where the page itself says why nothing can be withdrawn. */
+  withdrawalNote?: 'shown' | 'none';
+}
+
 /** The bonus that runs, in the cashier: what is left to wager, and that it holds withdrawals (SES-14). Nothing without one. */
-export function ActiveBonusStrip() {
+export function ActiveBonusStrip({ withdrawalNote = 'shown' }: ActiveBonusStripProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const bonus = player?.activeBonus ?? null;
@@ -36,7 +41,9 @@ export function ActiveBonusStrip() {
               </Trans>{' '}
             </>
           ) : null}
-          <Trans id="cashier.bonus.holds">You cannot withdraw while it runs.</Trans>
+          {withdrawalNote === 'none' ? null : (
+            <Trans id="cashier.bonus.holds">You cannot withdraw while it runs.</Trans>
+          )}
         </p>
         {open && words ? (
           <Progress

@@ -29,11 +29,10 @@ export function useEvidence({
   const locale = useLocale();
   const zone = useZone();
   const localAndUtc = useFormatLocalAndUtc();
-  const time = (at: number) => withoutBidiMarks(localAndUtc(at));
   const statusName = (name: string | null) =>
     i18n._(transactionStatusMessages[TRANSACTION_STATUSES.find((known) => known === name) ?? 'unknown']);
   const history = (entries: readonly { status: string; at: number }[]) =>
-    entries.map((entry) => `${statusName(entry.status)}, ${time(entry.at)}`).join('; ');
+    entries.map((entry) => `${statusName(entry.status)}, ${localAndUtc(entry.at)}`).join('; ');
   const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const crypto = isCryptoCurrency(currency);
@@ -55,7 +54,7 @@ export function useEvidence({
     ),
     evidenceRow(
       t({ id: 'deposit.evidence.created', message: 'Created' }),
-      createdAt === null ? null : time(createdAt),
+      createdAt === null ? null : localAndUtc(createdAt),
       'list',
     ),
     evidenceRow(t({ id: 'deposit.evidence.method', message: 'Method' }), method, 'list'),
@@ -79,9 +78,4 @@ export function useEvidence({
 
 function evidenceRow(name: string, value: string | null, where: EvidenceRow['in']): EvidenceRow | null {
   return value === null || value === '' ? null : { name, value, in: where };
-}
-
-/** Signs that only steer the direction of writing say nothing to support. */
-function withoutBidiMarks(text: string): string {
-  return text.replaceAll(/[\u2066-\u2069]/g, '');
 }

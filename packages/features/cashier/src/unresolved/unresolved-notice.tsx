@@ -14,6 +14,8 @@ import {
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { useNotifyMade } from '../withdraw/use-notify-made.ts';
+import { useUnresolvedWithdrawals } from '../withdraw/use-unresolved-withdrawals.ts';
 import * as styles from './unresolved-notice.css.ts';
 
 /** The player's payments whose answer nobody waits for any more, each with the page where it can be resolved. */
@@ -46,6 +48,7 @@ function NoticeList() {
       {ofDeposits.map((sent) => (
         <UnresolvedDepositItem key={sent.nonce} sent={sent} />
       ))}
+      {ofWithdrawals.length > 0 ? <WithdrawalLookup userId={userId} /> : null}
       {ofWithdrawals.map((sent) => (
         <UnresolvedWithdrawalItem key={sent.nonce} sent={sent} />
       ))}
@@ -84,6 +87,19 @@ function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
       </PageLink>
     </NoticeItem>
   );
+}
+
+/** Looks for the withdrawals from whichever page is open, and reports each as soon as it is found. */
+function WithdrawalLookup({ userId }: { userId: string }) {
+  const notifyMade = useNotifyMade();
+  useUnresolvedWithdrawals({
+    userId,
+    sendingNonce: null,
+    onFound: (found) => {
+      for (const { sent } of found) notifyMade(sent);
+    },
+  });
+  return null;
 }
 
 function UnresolvedWithdrawalItem({ sent }: { sent: PaymentIntent }) {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { TestProviders } from '@baize/shell/test-providers';
+import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, depositLockName, withdrawalIntents } from '../intent/payment-intents.ts';
@@ -9,6 +10,7 @@ import { UnresolvedPayments } from './unresolved-payments.tsx';
 
 afterEach(() => {
   cleanup();
+  toasts.clear();
   platform.transactions = [];
   sessionStorage.clear();
   localStorage.clear();
@@ -88,6 +90,9 @@ const row = (parts: Partial<Transaction>): Transaction => ({
   reference: 'DP-1',
   history: [],
   failedMethodId: null,
+  destination: null,
+  fee: null,
+  expectedAt: null,
   crypto: null,
   ...parts,
 });
@@ -111,4 +116,18 @@ test('one that waits for the player at its provider is not called unknown, nor o
     ),
   );
   expect(depositIntents.owed(userId)?.transactionId).toBe('t-1');
+});
+
+test('a withdrawal is looked for on every page, too: once the platform shows it, the notice goes and a toast says so [PAY-09]', async () => {
+  const order = { ...sent, methodId: 4, method: 'Bank transfer', locale: 'en' };
+  withdrawalIntents.begin({ ...order, nonce: 'b', amount: 40 });
+  withdrawalIntents.begin({ ...order, nonce: 'c', amount: 41 });
+  platform.addWithdrawal('w-1', -40);
+  platform.addWithdrawal('w-2', -41);
+  open('/profile/transactions');
+  await waitFor(() => expect(withdrawalIntents.owed(userId)).toBeNull());
+  expect(toasts.list().map(({ title, text }) => `${title} ${text ?? ''}`)).toEqual([
+    expect.stringMatching(/Withdrawal requested .*€4[01]\.00/),
+    expect.stringMatching(/Withdrawal requested .*€4[01]\.00/),
+  ]);
 });

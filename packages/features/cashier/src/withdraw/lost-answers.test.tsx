@@ -22,7 +22,7 @@ afterEach(() => {
 
 const OTHER_ACCOUNT = 'DE89370400440532013000';
 const dropped = () => new Response('<html>', { status: 502 });
-const receipt = () => screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+const receipt = () => screen.findByRole('heading', { name: 'Withdrawal requested' });
 const unanswered = () => screen.findAllByText('We do not know yet whether your withdrawal was made');
 const withdrawMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Withdraw more' }));
 
@@ -54,7 +54,7 @@ test('what one withdrawal was made as is not taken for the next one, whose answe
   await changeAccount(user, OTHER_ACCOUNT);
   await submitWithdrawal(user);
   await unanswered();
-  expect(screen.queryByRole('heading', { name: 'Your withdrawal is on its way' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Withdrawal requested' })).toBeNull();
 });
 
 test('one transaction that may be either of two withdrawals settles neither; each sent again tells [PAY-09] [HTTP-05]', async () => {
@@ -65,12 +65,15 @@ test('one transaction that may be either of two withdrawals settles neither; eac
   const { user } = await renderWithdraw(platform);
   await fillBank(user);
   expect(await unanswered()).toHaveLength(2);
-  expect(screen.queryByRole('heading', { name: 'Your withdrawal is on its way' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Withdrawal requested' })).toBeNull();
   platform.responses.push(() =>
     Response.json({ success: true, data: { transactionId, status: 'pending', reference } }),
   );
-  const [, second] = screen.getAllByRole('button', { name: 'Send the same withdrawal again' });
-  if (second) await user.click(second);
+  // The form shows the first; the other one is sent again from its own notice.
+  const [, second] = await unanswered();
+  const notice = second?.closest<HTMLElement>('[role="alert"]');
+  if (!notice) throw new Error('The second one is not named.');
+  await user.click(within(notice).getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
   await receipt();
   expect(platform.sent.map(({ key }) => key)).toEqual(['withdraw:b']);
   // The other one was not made: its transaction is another one's.
@@ -96,12 +99,37 @@ test('every withdrawal without an answer is named, and sent again on its own [PA
   await fillBank(user);
   const [first, second] = alerts;
   if (!first || !second) throw new Error('One of them is not named.');
-  await user.click(within(second).getByRole('button', { name: 'Send the same withdrawal again' }));
+  await user.click(within(second).getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
   await receipt();
   expect(platform.sent).toMatchObject([{ key: 'withdraw:b', body: { amount: 27 } }]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await withdrawMore(user);
   expect((await screen.findByRole('alert')).textContent).toContain('€26.00');
+});
+
+test('of several found at once one has the receipt, and the others are reported [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'a', amount: 26 }));
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'b', amount: 27 }));
+  platform.addWithdrawal('T-1', -26);
+  platform.addWithdrawal('T-2', -27);
+  mountWithdraw(platform);
+  expect((await receipt()).closest('section')?.textContent).toContain('€26.00');
+  expect(toasts.list().map(({ text }) => text)).toEqual([expect.stringContaining('€27.00')]);
+});
+
+test('a page that is being left settles nothing: the next one finds the withdrawal and shows its receipt [PAY-09] [HTTP-05]', async () => {
+  const platform = new FakePayouts();
+  withdrawalIntents.begin(owedIntent(platform, { nonce: 'a' }));
+  platform.addWithdrawal();
+  mountWithdraw(platform);
+  globalThis.dispatchEvent(new Event('beforeunload'));
+  await screen.findByRole('link', { name: 'WD-T-1' });
+  await unanswered();
+  expect(withdrawalIntents.owed(platform.player.getUser.userId)?.nonce).toBe('a');
+  cleanup();
+  mountWithdraw(platform);
+  await receipt();
 });
 
 const WALLETS = [
@@ -162,6 +190,6 @@ test('an answer that comes after the page was left settles the withdrawal and is
     const { transactionId, reference } = platform.addWithdrawal();
     return Response.json({ success: true, data: { transactionId, status: 'pending', reference } });
   });
-  expect(toast).toMatchObject({ tone: 'success', title: 'Your withdrawal is on its way' });
+  expect(toast).toMatchObject({ tone: 'success', title: 'Withdrawal requested' });
   expect(withdrawalIntents.owed(platform.player.getUser.userId)).toBeNull();
 });

@@ -4,11 +4,12 @@ import { Input, type InputProps } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { methodCoin } from '../crypto/method-coin.ts';
 import { CoinNetworkField } from '../crypto/coin-network-field.tsx';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
 import type { PayoutFieldError } from '@baize/domain/payout-fields';
-import type { WithdrawForm } from './use-withdraw-form.ts';
+import { payoutAccounts, type WithdrawForm } from './use-withdraw-form.ts';
 
 /** How a field is typed; what is no language of people is not corrected by the keyboard. */
 const INPUT_PROPS: Readonly<Record<string, InputProps>> = {
@@ -44,7 +45,10 @@ export function PayoutFieldInput({
   refused: 'refused' | 'fine';
 }) {
   const { t } = useLingui();
-  const words = usePayoutFieldMessages();
+  const words = usePayoutFieldMessages({
+    method: methodTitle(method),
+    accounts: payoutAccounts(method),
+  });
   const found = form.formState.errors[name]?.message;
   const own = isPayoutProblem(found) ? words.error(name, found, typed['network']) : undefined;
   const error = own ?? (refused === 'refused' ? words.error(name, 'format', typed['network']) : undefined);

@@ -42,7 +42,7 @@ test('an address that does not fit the network is refused at its field, and noth
   await user.type(textbox('Crypto address'), ` ${TRON} `);
   await waitFor(() => expect(screen.queryByText(/not a .?Tron/)).toBeNull());
   await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent[0]?.body).toMatchObject({ fields: { network: 'TRC-20', cryptoAddress: TRON } });
 });
 

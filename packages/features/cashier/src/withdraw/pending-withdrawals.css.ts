@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
@@ -32,6 +33,14 @@ export const amount = featureStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+
+/** A link of a phone's row is high enough for a finger. */
+export const recordLink = featureStyle({
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' } },
+});
+
+export const arrival = featureStyle({ ...textStyles.small, gridColumn: '1 / -1', margin: 0 });
 
 export const detail = featureStyle({
   ...textStyles.small,

@@ -5,6 +5,7 @@ import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { ArrivalEstimate } from './arrival-estimate.tsx';
 import { isOnItsWay, useLatestWithdrawals } from './latest-withdrawals.ts';
 import * as styles from './pending-withdrawals.css.ts';
 import { RecordLink } from './record-link.tsx';
@@ -18,9 +19,9 @@ export function PendingWithdrawals({ excludedId = null }: { excludedId?: string 
   const open = useLatestWithdrawals().filter((row) => isOnItsWay(row) && row.transactionId !== excludedId);
   if (open.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="withdraw-on-the-way">
-      <h2 id="withdraw-on-the-way" className={styles.title}>
-        <Trans id="withdraw.on-the-way">On their way to you</Trans>
+    <section className={styles.section} aria-labelledby="withdraw-open">
+      <h2 id="withdraw-open" className={styles.title}>
+        <Trans id="withdraw.open.title">Open withdrawals</Trans>
       </h2>
       <Card className={styles.card}>
         <ul className={styles.list}>
@@ -51,8 +52,9 @@ function PendingWithdrawalRow({ row }: { row: Transaction }) {
             {' · '}
           </>
         )}
-        <RecordLink row={row} />
+        <RecordLink row={row} className={`${linkClass} ${styles.recordLink}`} />
       </span>
+      <ArrivalEstimate row={row} />
       <div className={styles.detail}>
         <WithdrawalTimeline withdrawal={row} />
       </div>

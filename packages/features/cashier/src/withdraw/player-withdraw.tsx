@@ -49,12 +49,11 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const explained = explainBalance({ wallet: selected, blocks: known.blocks, running: player.activeBonus });
   const money = { currency: selected.currencyCode, crypto: selected.crypto, symbol: selected.symbol };
   const { result } = withdrawing;
-  const bonus = explained.activeBonus === null && explained.bonus === 0 ? 'none' : 'held';
   const open = result?.kind !== 'done' && known.blocks.length === 0;
   return (
     <div className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
-      <ActiveBonusStrip />
+      <ActiveBonusStrip withdrawalNote="none" />
       {wallet.wallets.length > 1 ? <WalletSelect wallet={wallet} /> : null}
       <Card as="section" aria-labelledby="withdraw-now">
         <h2 id="withdraw-now" className={styles.cardTitle}>
@@ -71,7 +70,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {open ? (
         <WithdrawFlow
           key={`${owner ?? ''} ${selected.currencyCode}`}
-          source={{ ...money, withdrawable: explained.withdrawable, bonus }}
+          source={{ ...money, withdrawable: explained.withdrawable }}
           withdraw={withdrawing}
           text={text}
           shape={shape}
@@ -83,7 +82,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
             <WithdrawReceipt done={result} wallets={wallet.wallets} onAnother={withdrawing.reset} />
           ) : null}
           {result?.kind === 'refused' ? <WithdrawFailure result={result} onTwin={withdrawing.reset} /> : null}
-          <UnresolvedWithdrawals withdraw={withdrawing} resendOf={() => null} />
+          <UnresolvedWithdrawals withdraw={withdrawing} lock={null} />
           <PendingWithdrawals excludedId={result?.kind === 'done' ? result.transactionId : null} />
         </div>
       )}
@@ -96,11 +95,24 @@ type WithdrawFlowProps = Omit<WithdrawStepsProps, 'methods' | 'lastMethod' | 'as
 function WithdrawFlow(props: WithdrawFlowProps) {
   const asked = usePayoutMethods(props.source.currency);
   const last = useLastMethod();
-  if (asked.kind === 'failed') return <WithdrawFailed onRetry={asked.retry} />;
+  const unresolved = <UnresolvedWithdrawals withdraw={props.withdraw} lock={null} />;
+  if (asked.kind === 'failed')
+    return (
+      <>
+        {unresolved}
+        <WithdrawFailed onRetry={asked.retry} />
+      </>
+    );
   if (asked.kind === 'loading' || last.kind === 'loading')
     return <WithdrawFormSkeleton shape={props.shape} />;
   const [first, ...others] = asked.methods;
-  if (!first) return <NoMethod />;
+  if (!first)
+    return (
+      <>
+        {unresolved}
+        <NoMethod />
+      </>
+    );
   const methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [first, ...others];
   return <WithdrawSteps {...props} methods={methods} lastMethod={last.title} asking={asked.state} />;
 }

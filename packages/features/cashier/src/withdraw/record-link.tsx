@@ -1,20 +1,30 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { TargetLink } from '@baize/shell/links';
 import { linkClass } from '@baize/ui/link';
+import type { ReactNode } from 'react';
 import { useRecordTarget } from '../record/use-record-target.ts';
+
+interface RecordLinkProps {
+  row: Pick<Transaction, 'reference' | 'transactionId'>;
+  /** In place of a link's own look. */
+  className?: string;
+  /** In place of the reference. */
+  children?: ReactNode;
+}
 
 /** A withdrawal's reference, or its number where it has none, as the way to its record (PAY-10). */
 export function RecordLink({
   row: { reference, transactionId },
-}: {
-  row: Pick<Transaction, 'reference' | 'transactionId'>;
-}) {
+  className = linkClass,
+  children,
+}: RecordLinkProps) {
   const id = reference ?? transactionId;
   const target = useRecordTarget(id);
-  const name = <bdi dir="ltr">{id}</bdi>;
-  if (target === null) return name;
+  const name = children ?? <bdi dir="ltr">{id}</bdi>;
+  // Where the settings lead elsewhere, nobody knows how a record is opened there.
+  if (target === null) return children === undefined ? name : null;
   return (
-    <TargetLink target={target} className={linkClass}>
+    <TargetLink target={target} className={className}>
       {name}
     </TargetLink>
   );

@@ -3,7 +3,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { withdrawalIntents, withdrawalLockName } from '../intent/payment-intents.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
-import { textbox, fillBank, renderWithdraw, submitWithdrawal } from './testing/render-withdraw.tsx';
+import {
+  textbox,
+  fillAccount,
+  fillBank,
+  findConfirm,
+  renderWithdraw,
+  reviewButton,
+  submitWithdrawal,
+  wantAnother,
+} from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,8 +20,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const againButton = () => screen.findByRole('button', { name: 'Send the same withdrawal again' });
-const receipt = () => screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+const againButton = () => screen.findByRole('button', { name: /^Send the same .* withdrawal again$/ });
+const receipt = () => screen.findByRole('heading', { name: 'Withdrawal requested' });
 
 async function lose() {
   const platform = new FakePayouts();
@@ -23,6 +32,16 @@ async function lose() {
   return { platform, user, again: await againButton() };
 }
 
+/** The same on a page loaded anew, whose form has nothing of it. */
+async function loseAndReload() {
+  const { platform } = await lose();
+  cleanup();
+  sessionStorage.clear();
+  const { user } = await renderWithdraw(platform);
+  await againButton();
+  return { platform, user };
+}
+
 test('after a withdrawal without an answer the player is led to what is known of it [PAY-09]', async () => {
   await lose();
   const alert = screen.getByRole('alert');
@@ -31,9 +50,12 @@ test('after a withdrawal without an answer the player is led to what is known of
 
 test('the same withdrawal is sent again by one press, as it was and under its key [HTTP-05] [PAY-09]', async () => {
   const { platform, user, again } = await lose();
-  // Whatever the form says of the next one by then.
-  await user.clear(textbox('Amount'));
+  // What was sent is not to be changed meanwhile, and there is no review of another one.
   await user.type(textbox('Amount'), '77');
+  expect(textbox('Amount').value).toBe('50');
+  expect(textbox('Account number').closest('[inert]')).toBeTruthy();
+  expect(again.textContent).toBe('Send the same €50.00 withdrawal again');
+  expect(screen.queryByRole('button', { name: 'Review withdrawal' })).toBeNull();
   await user.click(again);
   await receipt();
   const [first, second] = platform.sent;
@@ -42,25 +64,22 @@ test('the same withdrawal is sent again by one press, as it was and under its ke
 });
 
 test('its account is not stored: where the form lost it, it is typed again first [HTTP-05] [PAY-09]', async () => {
-  const { platform, user, again } = await lose();
-  await user.clear(textbox('Account number'));
-  await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  await user.click(again);
+  const { platform, user } = await loseAndReload();
+  await user.click(await againButton());
   expect(await screen.findByText(/We do not store where your money goes/)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(textbox('Account number')));
-  expect(screen.getByText('Required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(textbox('Beneficiary name')));
+  expect(screen.getAllByText('Required')).toHaveLength(3);
   expect(platform.sent).toHaveLength(1);
-  await user.type(textbox('Account number'), 'NL91ABNA0417164300');
+  await fillAccount(user);
   await user.click(await againButton());
   await receipt();
   expect(platform.sent[1]).toEqual(platform.sent[0]);
 });
 
 test('to another account nothing is sent under the key of the first [HTTP-05] [PAY-09]', async () => {
-  const { platform, user, again } = await lose();
-  await user.clear(textbox('Account number'));
-  await user.type(textbox('Account number'), 'DE89370400440532013000');
-  await user.click(again);
+  const { platform, user } = await loseAndReload();
+  await fillAccount(user, 'DE89370400440532013000');
+  await user.click(await againButton());
   expect(await screen.findByText(/Enter the one this withdrawal goes to/)).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
 });
@@ -73,6 +92,55 @@ test('one that the platform refuses when sent again is told as refused [PAY-09]'
   await user.click(again);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Nothing was taken'));
   await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true));
+});
+
+test('another one beside it is asked about first, named in its review, and sent under a key of its own [HTTP-05] [PAY-09]', async () => {
+  const { platform, user } = await lose();
+  await user.click(screen.getByRole('button', { name: 'Make a different withdrawal' }));
+  const no = await screen.findByRole('button', { name: 'No, go back' });
+  expect(document.activeElement).toBe(no);
+  await user.click(no);
+  expect(await againButton()).toBeTruthy();
+  await wantAnother(user);
+  await user.clear(textbox('Amount'));
+  await user.type(textbox('Amount'), '60');
+  await user.click(reviewButton());
+  const review = await screen.findByRole('region', { name: 'Check your withdrawal' });
+  expect(review.textContent).toMatch(/€50\.00.*has no answer yet\. This one comes on top of it\./);
+  expect(review.textContent).not.toContain('Nothing has been sent');
+  expect(platform.sent).toHaveLength(1);
+  await user.click(await findConfirm());
+  await receipt();
+  const [first, second] = platform.sent;
+  expect(second?.body).toMatchObject({ amount: 60 });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('the same order typed once more is not a second withdrawal: the form leads back to the one without an answer [HTTP-05] [PAY-09]', async () => {
+  const { platform, user } = await lose();
+  await wantAnother(user);
+  await user.click(reviewButton());
+  await user.click(await againButton());
+  await receipt();
+  const [first, second] = platform.sent;
+  expect(second).toEqual(first);
+});
+
+test('one whose answer another tab lost while this one was under review is asked about before it is sent [HTTP-05] [PAY-09]', async () => {
+  const { user, platform } = await renderWithdraw();
+  await fillBank(user);
+  await user.click(reviewButton());
+  const confirm = await findConfirm();
+  const { userId } = platform.player.getUser;
+  const order = { userId, methodId: 4, method: 'Bank transfer', amount: 70, currency: 'EUR' };
+  withdrawalIntents.begin({ ...order, nonce: 'lost', since: Date.now(), known: [], tab: 'another' });
+  await user.click(confirm);
+  const alert = await screen.findByText(/This one would come on top of it\./);
+  expect(alert.textContent).toContain('€70.00');
+  expect(platform.sent).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /^Withdraw .*50\.00.* as well$/ }));
+  await receipt();
+  expect(platform.sent).toMatchObject([{ body: { amount: 50 } }]);
 });
 
 test('while another tab waits for its answer there is nothing to send again [HTTP-05]', async () => {

@@ -6,6 +6,7 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import * as styles from './unresolved-withdrawal.css.ts';
@@ -23,11 +24,16 @@ interface UnresolvedWithdrawalProps {
   /** Null where it was not even stored. */
   sent: PaymentIntent | null;
   again: ResendAction | null;
+  /** `primary`: the form shows this one, and its own button sends it again. */
+  resendButton?: 'here' | 'primary';
+  /** Leads on to another withdrawal; null where that is not asked here. */
+  onAnother?: (() => void) | null;
   onGivenUp: (() => void) | null;
 }
 
 /** No answer came: whether the withdrawal was made is looked up, and the same one can be sent again (PAY-09, HTTP-05). */
-export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: UnresolvedWithdrawalProps) {
+export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
+  const { order, sent, again, resendButton = 'here', onAnother = null, onGivenUp } = props;
   const { t } = useLingui();
   const { method } = order;
   const money = useMoneyFormatter(order.request.currencyCode)(order.request.amount);
@@ -45,6 +51,7 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
               {money} by <bdi>{method}</bdi>. We are waiting for the answer.
             </Trans>
           </span>
+          <AnotherButton onAnother={onAnother} />
         </div>
       </Alert>
     );
@@ -66,7 +73,7 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
             <Trans id="withdraw.see-transactions">See your transactions</Trans>
           </PageLink>
         </span>
-        {sent === null || again === null ? null : (
+        {sent === null || again === null || resendButton === 'primary' ? null : (
           <Button
             variant="outline"
             size="small"
@@ -75,7 +82,11 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
             pendingLabel={t({ id: 'withdraw.pending', message: 'Sending' })}
             onClick={again.send}
           >
-            <Trans id="withdraw.unknown.again">Send the same withdrawal again</Trans>
+            <span>
+              <Trans id="withdraw.unknown.resend">
+                Send the same <MoneyAmount value={sent.amount} currency={sent.currency} /> withdrawal again
+              </Trans>
+            </span>
           </Button>
         )}
         <span role="status">
@@ -90,6 +101,7 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
             </Trans>
           ) : null}
         </span>
+        <AnotherButton onAnother={onAnother} />
         {onGivenUp === null ? null : (
           <>
             <span>
@@ -104,5 +116,14 @@ export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: Unresolv
         )}
       </div>
     </Alert>
+  );
+}
+
+function AnotherButton({ onAnother }: { onAnother: (() => void) | null }) {
+  if (onAnother === null) return null;
+  return (
+    <Button variant="outline" size="small" className={styles.action} onClick={onAnother}>
+      <Trans id="withdraw.another.open">Make a different withdrawal</Trans>
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { pendingWithdrawalRefusal, type RefusedPayment } from '../intent/pending-refusal.ts';
 import { usePendingRefusal, type PendingRefusal } from '../intent/use-pending-refusal.ts';
+import { useNotifyMade } from './use-notify-made.ts';
 
 /** Whether the form is still there, and how an answer is reported that comes when it is not. */
 interface AnswerAfterLeaving extends PendingRefusal {
@@ -16,6 +16,7 @@ export function useAnswerAfterLeaving(
   onRefusal: (found: RefusedPayment) => void,
 ): AnswerAfterLeaving {
   const { t } = useLingui();
+  const notifyMade = useNotifyMade();
   const refusal = usePendingRefusal({
     store: pendingWithdrawalRefusal,
     userId,
@@ -30,17 +31,6 @@ export function useAnswerAfterLeaving(
   });
   return {
     ...refusal,
-    notifyMade(sent) {
-      const { money, by } = refusal.nameOf(sent);
-      toasts.add({
-        id: `made-${sent.nonce}`,
-        tone: 'success',
-        title: t({ id: 'withdraw.done.title', message: 'Your withdrawal is on its way' }),
-        text: t({
-          id: 'withdraw.done.toast.text',
-          message: `${money} by ${by}. Your transactions show where it is.`,
-        }),
-      });
-    },
+    notifyMade,
   };
 }

@@ -40,11 +40,19 @@ export function usePayoutAmountMessages({ text, withdrawable, range }: AmountCon
   };
 
   function hintOf(): string {
-    if (range.min !== null && range.max !== null) {
-      return t({ id: 'withdraw.amount.range', message: `From ${least} to ${most} at once` });
-    }
-    if (range.min !== null) return t({ id: 'withdraw.amount.from', message: `From ${least}` });
-    if (range.max !== null) return t({ id: 'withdraw.amount.to', message: `Up to ${most} at once` });
-    return t({ id: 'withdraw.amount.any', message: `Up to ${held}` });
+    const ofAll = t({ id: 'withdraw.amount.held', message: `You can withdraw ${held} now.` });
+    const ofMethod = methodHint();
+    if (ofMethod === null) return ofAll;
+    // A method that pays out less at once is the tighter limit.
+    return range.max !== null && range.max <= withdrawable ? ofMethod : `${ofMethod} ${ofAll}`;
+  }
+
+  function methodHint(): string | null {
+    if (range.min !== null && range.max !== null)
+      return t({ id: 'withdraw.amount.range', message: `From ${least} to ${most} per withdrawal.` });
+    if (range.min !== null)
+      return t({ id: 'withdraw.amount.from', message: `From ${least} per withdrawal.` });
+    if (range.max !== null) return t({ id: 'withdraw.amount.to', message: `Up to ${most} per withdrawal.` });
+    return null;
   }
 }

@@ -1,5 +1,11 @@
 import { cryptoNetworkName, cryptoNetworkOf } from '@baize/domain/crypto-networks';
-import { isPayoutFieldName, type PayoutFieldName, type PayoutFieldError } from '@baize/domain/payout-fields';
+import {
+  BANK_CODE_LENGTH,
+  isPayoutFieldName,
+  type PayoutContext,
+  type PayoutFieldName,
+  type PayoutFieldError,
+} from '@baize/domain/payout-fields';
 import { validationMessages } from '@baize/i18n/catalogue/validation';
 import { useLingui } from '@lingui/react/macro';
 
@@ -13,28 +19,46 @@ function humanizeFieldName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The example of the standard for Dutch banks; nobody's account. From left to right in every script. */
+const EXAMPLE_IBAN = '\u2066NL91 ABNA 0417 1643 00\u2069';
+
+interface PayoutMethod {
+  /** What the method is called. */
+  method: string;
+  /** The accounts it pays out to, as the fields are judged by. */
+  accounts: PayoutContext['accounts'];
+}
+
 /** What a withdrawal's fields are called, what helps with them and what is wrong with them (PAY-09). */
-export function usePayoutFieldMessages() {
+export function usePayoutFieldMessages({ method, accounts }: PayoutMethod) {
   const { t, i18n } = useLingui();
+  const { min, max } = BANK_CODE_LENGTH;
+  const iban = EXAMPLE_IBAN;
   const labels: Record<PayoutFieldName, string> = {
     beneficiaryName: t({ id: 'withdraw.field.beneficiary', message: 'Beneficiary name' }),
     accountNumber: t({ id: 'withdraw.field.account', message: 'Account number' }),
-    email: t({ id: 'withdraw.field.email', message: 'E-mail of the account' }),
+    email: t({ id: 'withdraw.field.email', message: `${method} e-mail` }),
     bankCode: t({ id: 'withdraw.field.bank-code', message: 'Bank code' }),
     bankName: t({ id: 'withdraw.field.bank-name', message: 'Bank name' }),
     upiId: t({ id: 'deposit.field.upi', message: 'UPI ID' }),
     cryptoAddress: t({ id: 'withdraw.field.crypto-address', message: 'Crypto address' }),
     network: t({ id: 'deposit.field.network', message: 'Network' }),
-    phone: t({ id: 'withdraw.field.phone', message: 'Phone of the account' }),
+    phone: t({ id: 'withdraw.field.phone', message: `${method} phone number` }),
   };
   const hints: Partial<Record<PayoutFieldName, string>> = {
     beneficiaryName: t({
       id: 'withdraw.hint.beneficiary',
       message: 'As shown on the account, which must be your own.',
     }),
+    ...(accounts === 'iban' && {
+      accountNumber: t({
+        id: 'withdraw.hint.iban',
+        message: `Your IBAN, such as ${iban}`,
+      }),
+    }),
     bankCode: t({
       id: 'withdraw.hint.bank-code',
-      message: '8 to 15 letters and digits, such as a BIC',
+      message: `${min} to ${max} letters and digits, such as a BIC`,
     }),
     cryptoAddress: t({
       id: 'withdraw.hint.crypto-address',
@@ -51,7 +75,10 @@ export function usePayoutFieldMessages() {
       message: 'This is not a valid IBAN. Check its letters and digits.',
     }),
     email: t({ id: 'withdraw.wrong.email', message: 'Enter a valid e-mail address.' }),
-    bankCode: t({ id: 'withdraw.wrong.bank-code', message: 'A bank code has 8 to 15 letters and digits.' }),
+    bankCode: t({
+      id: 'withdraw.wrong.bank-code',
+      message: `A bank code has ${min} to ${max} letters and digits.`,
+    }),
     upiId: t({ id: 'withdraw.wrong.upi', message: 'A UPI ID has an @ between two parts.' }),
     cryptoAddress: t({
       id: 'withdraw.wrong.crypto-address',

@@ -1,18 +1,31 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { formatStakeText } from '@baize/i18n/formats';
+import { useLocale } from '@baize/shell/page';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 
 /**
- * Writes a way to be paid out in one line: fee and time, or what it says of its payouts where neither is known. Its
- * description is about deposits.
+ * Writes a way to be paid out in two short lines: fee and time, then limits; what it says of its payouts where neither fee nor
+ * time is known. Its description is about deposits.
  */
-export function usePayoutTerms(currency: string): (method: PaymentMethodRow) => string | null {
+export function usePayoutTerms({
+  currency,
+  crypto,
+}: {
+  currency: string;
+  crypto: boolean;
+}): (method: PaymentMethodRow) => readonly string[] {
+  const locale = useLocale();
   const words = usePayTermLabels(currency);
-  return ({ withdrawalFee, withdrawalTime, payoutDescription }) => {
+  const text = (amount: number) => formatStakeText({ amount, currency, locale, crypto });
+  return ({ withdrawalFee, withdrawalTime, minWithdrawal, maxWithdrawal, payoutDescription }) => {
     const told = [words.fee(withdrawalFee), words.time(withdrawalTime, 'short')].filter(
       (one) => one !== null,
     );
-    if (told.length === 0) return payoutDescription;
+    if (told.length === 0) return payoutDescription === null ? [] : [payoutDescription];
     // A narrow card breaks the line between its parts, not inside them.
-    return told.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
+    const terms = told.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
+    if (minWithdrawal === null || maxWithdrawal === null) return [terms];
+    // From left to right in every script, or the smaller one would stand behind.
+    return [terms, `\u2066${text(minWithdrawal)} – ${text(maxWithdrawal)}\u2069`];
   };
 }

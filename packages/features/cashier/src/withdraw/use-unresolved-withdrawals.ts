@@ -1,10 +1,11 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { withTabLock } from '@baize/browser/tab-lock';
+import { watchUnload, type UnloadWatcher } from '@baize/browser/unload';
 import { useLocale } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import { settleLostWithdrawal, withdrawOrderOf } from './sent-withdrawal.ts';
@@ -14,6 +15,12 @@ import type { WithdrawResult } from './withdraw-result.ts';
 export interface UnresolvedIntent {
   sent: PaymentIntent;
   giveUp: (() => void) | null;
+}
+
+/** A withdrawal without an answer that turned out to be made. */
+export interface FoundWithdrawal {
+  sent: PaymentIntent;
+  result: WithdrawResult;
 }
 
 /** How often the newest are read while one is looked for, in ms. */
@@ -33,7 +40,8 @@ export function useUnresolvedWithdrawals({
 }: {
   userId: string | null;
   sendingNonce: string | null;
-  onFound(result: WithdrawResult): void;
+  /** Receives what was found at once, each with the intent it answers. */
+  onFound(found: readonly FoundWithdrawal[]): void;
 }): readonly UnresolvedIntent[] {
   const api = useApi();
   const locale = useLocale();
@@ -56,17 +64,30 @@ export function useUnresolvedWithdrawals({
     // Each reading asks anew whether it may still arrive.
     notifyOnChangeProps: 'all',
   });
+  const page = useRef<UnloadWatcher | null>(null);
+  useEffect(() => {
+    page.current = watchUnload();
+    return () => page.current?.unwatch();
+  }, []);
+  const isBeingLeft = () => {
+    if (page.current?.isUnloading() !== true) return false;
+    // A leaving that comes to nothing is over by the next reading.
+    page.current.unwatch();
+    page.current = watchUnload();
+    return true;
+  };
   const lookUp = useEffectEvent((isCurrent: () => boolean) => {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
     if (!isAny || !rows) return;
     // Another tab that still waits for the answer tells it itself.
     void withTabLock(withdrawalLockName(userId), async () => {
-      for (const sent of withdrawalIntents.allOwed(userId)) {
-        // What is found for a page that is gone by now would be shown to nobody.
-        if (!isCurrent()) return;
-        const found = settleLostWithdrawal(rows, { sent, order: withdrawOrderOf(sent), locale });
-        if (found) onFound(found);
-      }
+      // What is found for a page that is gone by now, or is being left, would be shown to nobody.
+      if (!isCurrent() || isBeingLeft()) return;
+      const found = withdrawalIntents.allOwed(userId).flatMap((sent): FoundWithdrawal[] => {
+        const result = settleLostWithdrawal(rows, { sent, order: withdrawOrderOf(sent), locale });
+        return result ? [{ sent, result }] : [];
+      });
+      if (found.length > 0) onFound(found);
     });
   });
   useEffect(() => {

@@ -20,8 +20,6 @@ export interface WithdrawSource {
   currency: string;
   crypto: boolean;
   withdrawable: number;
-  /** Whether bonus money or a bonus is among what the player has. */
-  bonus: 'none' | 'held';
 }
 
 /** A method's fields as rules read them. */
@@ -49,12 +47,15 @@ function validateAmount(values: WithdrawValues, { method, source, digits, locale
 }
 
 /** What a field is judged by beside itself: the network chosen for this method, and whether euro banks alone take it. */
-function payoutContext(
-  values: WithdrawValues,
-  { withdrawalFields, allowedCountries }: PaymentMethodRow,
-): PayoutContext {
-  const network = withdrawalFields.some(({ name }) => name === 'network') ? values['network'] : undefined;
-  return { network: network ?? null, accounts: isEuroBankMethod(allowedCountries ?? []) ? 'iban' : 'any' };
+function payoutContext(values: WithdrawValues, method: PaymentMethodRow): PayoutContext {
+  const asksNetwork = method.withdrawalFields.some(({ name }) => name === 'network');
+  const network = asksNetwork ? values['network'] : undefined;
+  return { network: network ?? null, accounts: payoutAccounts(method) };
+}
+
+/** The accounts a method pays out to: euro banks alone have IBANs, others any. */
+export function payoutAccounts({ allowedCountries }: PaymentMethodRow): PayoutContext['accounts'] {
+  return isEuroBankMethod(allowedCountries ?? []) ? 'iban' : 'any';
 }
 
 /** What is wrong with the form, by field; the amount's problem first. */

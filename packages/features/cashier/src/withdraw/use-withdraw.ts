@@ -32,11 +32,19 @@ export interface WithdrawState {
   result: WithdrawResult | null;
   /** All that have no answer, now or from before a reload. */
   unresolved: readonly UnresolvedIntent[];
-  /** `told`: the player sends it although another tab sent the same one. */
-  send(order: WithdrawOrder, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
+  /** Sends a new one, unless a question has to be answered first: `twin`. */
+  send(order: WithdrawOrder, options?: SendOptions): Promise<WithdrawResult | null>;
   /** Sends one without an answer again as it was sent, under its key; the fields are not stored. */
   resend(sent: PaymentIntent, fields: WithdrawRequest['fields']): Promise<WithdrawResult | null>;
   reset(): void;
+}
+
+/** What the player was asked before a new one is sent. */
+interface SendOptions {
+  /** `told`: it is sent although another one was sent just now, or has no answer. */
+  twin?: 'ask' | 'told';
+  /** Those without an answer beside which the player wants another one. */
+  acknowledged?: readonly string[];
 }
 
 /** What is being sent; its nonce is known once its turn has come. */
@@ -62,7 +70,13 @@ export function useWithdraw(): WithdrawState {
   const unresolved = useUnresolvedWithdrawals({
     userId,
     sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
-    onFound: setResult,
+    onFound: (found) => {
+      // A receipt that is read stays; of several found at once one has a receipt.
+      const [first, ...others] = found;
+      const isReading = result?.kind === 'done';
+      if (first && !isReading) setResult(first.result);
+      for (const { sent } of isReading ? found : others) afterLeaving.notifyMade(sent);
+    },
   });
 
   const readAgain = async (): Promise<readonly Transaction[]> => {
@@ -76,7 +90,10 @@ export function useWithdraw(): WithdrawState {
     }
   };
 
-  const run = async (order: WithdrawOrder, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
+  const run = async (
+    order: WithdrawOrder,
+    { twin = 'ask', acknowledged = [] }: SendOptions,
+  ): Promise<WithdrawResult | null> => {
     const { request, method } = order;
     const { methodId, amount, currencyCode: currency } = request;
     const key = { userId, methodId, amount, currency };
@@ -85,9 +102,12 @@ export function useWithdraw(): WithdrawState {
     const same = owed.find((one) => isSameDestination(one, request.fields)) ?? null;
     if (same) return sendAgain(same, order);
     if (twin === 'ask') {
+      const isAsked = ({ nonce: owedNonce }: PaymentIntent) => !acknowledged.includes(owedNonce);
       // Under the key of one that went elsewhere the platform would answer for that one.
-      const [elsewhere] = owed;
+      const elsewhere = owed.find(isAsked);
       if (elsewhere) return { kind: 'twin', order, made: elsewhere, about: 'another-account' };
+      const unresolvedOne = withdrawalIntents.allOwed(userId).find(isAsked);
+      if (unresolvedOne) return { kind: 'twin', order, made: unresolvedOne, about: 'unresolved' };
       const made = withdrawalIntents.twin(key);
       if (made) return { kind: 'twin', order, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
     }
@@ -153,8 +173,8 @@ export function useWithdraw(): WithdrawState {
     return ending;
   };
 
-  const send = (order: WithdrawOrder, twin: 'ask' | 'told' = 'ask') =>
-    inTurn({ kind: 'new', nonce: null }, order, () => run(order, twin));
+  const send = (order: WithdrawOrder, options: SendOptions = {}) =>
+    inTurn({ kind: 'new', nonce: null }, order, () => run(order, options));
 
   const resend = (sent: PaymentIntent, fields: WithdrawRequest['fields']) => {
     const order = withdrawOrderOf(sent, fields);

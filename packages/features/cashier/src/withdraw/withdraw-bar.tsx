@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './withdraw-bar.css.ts';
 
 interface WithdrawBarProps {
-  /** What the chosen method takes, line by line; null for nothing. */
-  terms: string | readonly string[] | null;
+  /** What the chosen method takes; null for nothing. */
+  terms: string | null;
   shape: 'page' | 'dialog';
 }
 
@@ -13,10 +13,9 @@ interface WithdrawBarProps {
 export function WithdrawBar({ terms, shape }: WithdrawBarProps) {
   const { t } = useLingui();
   const online = useOnline();
-  const lines = [terms ?? []].flat();
   return (
     <div className={styles.bar[shape]} data-frame-foot="">
-      {lines.length === 0 ? null : <p className={styles.terms[shape]}>{lines.join(' · ')}</p>}
+      {terms === null ? null : <p className={styles.terms[shape]}>{terms}</p>}
       <Button type="submit" size="large" className={styles.button} disabled={!online}>
         <Trans id="withdraw.review.open">Review withdrawal</Trans>
       </Button>

@@ -102,10 +102,10 @@ test.each([
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: /Harborpay/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail of the account' }), 'pieter@player.test');
+  await user.type(screen.getByRole('textbox', { name: 'Harborpay e-mail' }), 'pieter@player.test');
   await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent).toHaveLength(1);
 });
 
@@ -125,10 +125,10 @@ test('with several wallets the one to withdraw from is chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'USD' }));
   await user.click(await screen.findByRole('radio', { name: /Harborpay/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail of the account' }), 'v@player.test');
+  await user.type(screen.getByRole('textbox', { name: 'Harborpay e-mail' }), 'v@player.test');
   await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent[0]?.body).toMatchObject({ currencyCode: 'USD', amount: 40 });
   localStorage.clear();
 });

@@ -46,14 +46,21 @@ interface DuplicateWithdrawalProps {
 }
 
 /** Such a withdrawal was sent a moment ago, or has no answer yet: another one is sent only by who says so. */
-function DuplicateWithdrawal({ twin: { made, about }, text, onTwin }: DuplicateWithdrawalProps) {
-  const { amount, method } = made;
-  const money = text(amount);
+function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: DuplicateWithdrawalProps) {
+  const { method } = made;
+  const money = useMoneyFormatter(made.currency)(made.amount);
+  const meant = text(order.request.amount);
   const why = {
     'another-account': (
       <Trans id="withdraw.duplicate.account">
         We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one goes
-        to another account, so it would be a second withdrawal. Nothing of it has been sent.
+        to another account, so it would be a second withdrawal.
+      </Trans>
+    ),
+    unresolved: (
+      <Trans id="withdraw.duplicate.unresolved">
+        We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one would
+        come on top of it.
       </Trans>
     ),
     'given-up': (
@@ -73,7 +80,11 @@ function DuplicateWithdrawal({ twin: { made, about }, text, onTwin }: DuplicateW
     <Alert tone="warning" announce="now">
       {why}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
-        <Trans id="withdraw.duplicate.again">Withdraw {money} a second time</Trans>
+        {about === 'unresolved' ? (
+          <Trans id="withdraw.duplicate.as-well">Withdraw {meant} as well</Trans>
+        ) : (
+          <Trans id="withdraw.duplicate.again">Withdraw {money} a second time</Trans>
+        )}
       </Button>
     </Alert>
   );

@@ -1,28 +1,31 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { maxPayout, type PayoutAmountError } from '@baize/domain/withdrawal';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/shell/page';
-import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { MethodList } from '../methods/method-list.tsx';
-import { usePayoutAmountMessages } from './use-payout-amount-messages.ts';
-import { PendingWithdrawals } from './pending-withdrawals.tsx';
-import { usePayoutTerms } from './use-payout-terms.ts';
 import { PayoutFieldInput } from './payout-field-input.tsx';
-import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
-import type { WithdrawResult } from './withdraw-result.ts';
+import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { refusedFields } from './refused-fields.ts';
+import { ResendBar } from './resend-bar.tsx';
+import type { WithdrawalLock } from './use-locked-withdrawal.ts';
+import { usePayoutTerms } from './use-payout-terms.ts';
+import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
+import { WithdrawAmountField } from './withdraw-amount-field.tsx';
 import { WithdrawBar } from './withdraw-bar.tsx';
+import type { WithdrawResult } from './withdraw-result.ts';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 import * as styles from './withdraw-form.css.ts';
 
 export interface WithdrawFormProps {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
   state: WithdrawForm;
+  /** Whether a withdrawal without an answer is shown in place of a new one. */
+  lock: WithdrawalLock;
   source: WithdrawSource;
   result: WithdrawResult | null;
   text(amount: number): string;
@@ -37,18 +40,16 @@ export interface WithdrawFormProps {
 
 /** Where the money goes, how much of it, and what becomes of the balance. */
 export function WithdrawFormView(props: WithdrawFormProps) {
-  const { methods, state, source, result, text, shape, asking, formRef, children, onReview } = props;
+  const { methods, state, lock, source, result, text, shape, asking, formRef, children, onReview } = props;
   const { t } = useLingui();
   const locale = useLocale();
-  const line = usePayoutTerms(source.currency);
+  const describe = usePayoutTerms(source);
   const { form, method, amount, digits } = state;
-  const { withdrawable } = source;
-  const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
-  const words = usePayoutAmountMessages({ text, withdrawable, range });
-  const found = form.formState.errors['amount']?.message;
   const refused = refusedFields(result, state);
-  const all = maxPayout({ withdrawable, max: range.max, digits });
-  const most = text(all);
+  // Of a withdrawal without an answer everything here says what was sent, and cannot be changed.
+  const { sent } = lock;
+  const again = sent === null ? null : lock.resendOf(sent);
+  const sentMethod = sent === null ? method : (methods.find(({ id }) => id === sent.methodId) ?? null);
   const missed = () =>
     void setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
@@ -57,68 +58,60 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       className={styles.form[shape]}
       method="post"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(onReview, missed)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sent === null) void form.handleSubmit(onReview, missed)(event);
+        else again?.send();
+      }}
     >
-      <div className={styles.areas.methods[shape]}>
+      <div className={`${styles.areas.methods[shape]} ${styles.frozen}`} inert={sent !== null}>
         <MethodList
           methods={methods}
-          describe={line}
-          selectedId={method.id}
+          describe={describe}
+          selectedId={sent?.methodId ?? method.id}
           onSelect={state.choose}
           state={asking}
         />
       </div>
       <Card className={`${styles.fields} ${styles.areas.fields[shape]}`}>
         {children}
-        <div className={styles.amountRow}>
-          <div className={styles.amount}>
-            <Field
-              label={t({ id: 'records.head.amount', message: 'Amount' })}
-              hint={words.hint}
-              error={
-                isAmountProblem(found)
-                  ? words.error(found)
-                  : refused.has('amount')
-                    ? words.refused
-                    : undefined
-              }
-            >
-              <Input
-                inputMode={digits === 0 ? 'numeric' : 'decimal'}
-                autoComplete="off"
-                end={<span className={styles.currency}>{source.currency}</span>}
-                {...form.register('amount')}
-              />
-            </Field>
-            <Button
-              variant="outline"
-              className={styles.amountButton}
-              onClick={() =>
-                form.setValue('amount', formatTypedAmount({ amount: all, locale }), {
-                  shouldValidate: true,
-                  shouldTouch: true,
-                })
-              }
-            >
-              {all < withdrawable ? (
-                <Trans id="withdraw.amount.most">At most {most}</Trans>
-              ) : (
-                <Trans id="withdraw.amount.all">All {most}</Trans>
-              )}
-            </Button>
-          </div>
-        </div>
-        {method.withdrawalFields.map((field) => (
-          <PayoutFieldInput
-            key={field.name}
-            field={field}
-            withdrawForm={state}
-            refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
+        {sent === null ? (
+          <WithdrawAmountField
+            state={state}
+            source={source}
+            text={text}
+            refused={refused.has('amount') ? 'refused' : 'fine'}
           />
-        ))}
+        ) : (
+          <Field label={t({ id: 'records.head.amount', message: 'Amount' })}>
+            <Input locked inputMode="decimal" value={formatTypedAmount({ amount: sent.amount, locale })} />
+          </Field>
+        )}
+        <div className={`${styles.payoutFields} ${styles.frozen}`} inert={lock.account === 'as-sent'}>
+          {(sentMethod?.withdrawalFields ?? []).map((field) => (
+            <PayoutFieldInput
+              key={field.name}
+              field={field}
+              withdrawForm={state}
+              refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
+            />
+          ))}
+        </div>
       </Card>
-      <WithdrawSummary amount={amount} source={source} text={text} shape={shape}>
-        <WithdrawBar terms={line(method)} shape={shape} />
+      <WithdrawSummary
+        amount={sent?.amount ?? amount}
+        currency={sent?.currency ?? source.currency}
+        digits={digits}
+        withdrawable={sent === null ? source.withdrawable : null}
+        method={sent?.method ?? methodTitle(method)}
+        terms={sentMethod}
+        shape={shape}
+      >
+        {sent === null ? (
+          <WithdrawBar terms={describe(method)[0] ?? null} shape={shape} />
+        ) : (
+          <ResendBar key={sent.nonce} sent={sent} again={again} shape={shape} />
+        )}
       </WithdrawSummary>
       <div className={styles.areas.waiting[shape]}>
         <PendingWithdrawals />
@@ -126,14 +119,3 @@ export function WithdrawFormView(props: WithdrawFormProps) {
     </form>
   );
 }
-
-const PROBLEMS: readonly unknown[] = [
-  'empty',
-  'not-a-number',
-  'not-positive',
-  'too-fine',
-  'more-than-held',
-  'below',
-  'above',
-] satisfies PayoutAmountError[];
-const isAmountProblem = (text: unknown): text is PayoutAmountError => PROBLEMS.includes(text);

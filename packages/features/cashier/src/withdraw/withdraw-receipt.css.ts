@@ -10,9 +10,10 @@ export const card = featureStyle({ display: 'grid', gap: space[16] });
 export const header = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const icon = featureVariants({
-  'on-its-way': { flex: 'none', color: color.success },
-  settled: { flex: 'none', color: color.success },
-  'came-to-nothing': { flex: 'none', color: color.danger },
+  requested: { flex: 'none', color: color.info },
+  'on-its-way': { flex: 'none', color: color.info },
+  'paid-out': { flex: 'none', color: color.success },
+  returned: { flex: 'none', color: color.danger },
 });
 
 export const title = featureStyle({ ...textStyles.section, margin: 0, outline: 'none' });

@@ -47,9 +47,9 @@ test('the receipt says when the money arrives and what is left, and is there onc
   const { user } = await renderWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
   await fillBank(user);
   await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(screen.getByText('Within 2 days')).toBeTruthy();
-  expect(screen.getByText('Left in your wallet').nextElementSibling?.textContent).toMatch(/€/);
-  expect(screen.queryByText('On their way to you')).toBeNull();
+  expect(screen.getByText('Balance afterwards').nextElementSibling?.textContent).toMatch(/€/);
+  expect(screen.queryByText('Open withdrawals')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'See your transactions' })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
-import { settlementStatus, type SettlementStatus } from '@baize/domain/transactions';
+import { withdrawalPhase, type WithdrawalPhase } from '@baize/domain/withdrawal-steps';
 import type { CurrencyWallet } from '@baize/domain/wallet';
 import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { PageLink } from '@baize/shell/links';
@@ -13,11 +13,12 @@ import { CopyField } from '@baize/ui/copy-field';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { RecordLink } from './record-link.tsx';
 import { useLatestWithdrawal } from './latest-withdrawals.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
@@ -43,18 +44,19 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { amount, currencyCode, fields } = order.request;
   const { row, isRead } = useLatestWithdrawal(transactionId);
   const status = row?.status ?? done.status;
-  const settlement = settlementStatus(status);
+  const phase = withdrawalPhase(status);
   // In the currency it was sent in, whichever wallet is looked at by now.
   const paidOut = useMoneyFormatter(currencyCode)(amount);
   const account = accountLabel(fields);
-  const Icon = settlement === 'came-to-nothing' ? CircleX : CircleCheck;
+  const reference = done.reference ?? row?.reference ?? null;
+  const Icon = ICONS[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.header}>
-        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[settlement]} />
+        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[phase]} />
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {TITLES[settlement]}
+          {TITLES[phase]}
         </h2>
       </div>
       <p className={styles.amount} data-long={isLongAmount(paidOut)}>
@@ -77,13 +79,16 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
           <TransactionStatusBadge status={status} />
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</Fact>
-        {settlement === 'on-its-way' ? <Arrival order={order} /> : null}
+        {phase === 'requested' || phase === 'on-its-way' ? <Arrival order={order} /> : null}
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
       <WithdrawalTimeline withdrawal={progress} />
-      <Reference id={transactionId} reference={done.reference ?? row?.reference ?? null} isRead={isRead} />
+      <Reference id={transactionId} reference={reference} isRead={isRead} />
       <p className={styles.actions}>
-        <PageLink to="transactions" className={buttonClass({ variant: 'secondary' })}>
+        <RecordLink row={{ reference, transactionId }} className={buttonClass({ variant: 'secondary' })}>
+          <Trans id="withdraw.done.record">See this withdrawal</Trans>
+        </RecordLink>
+        <PageLink to="transactions" className={buttonClass({ variant: 'outline' })}>
           <Trans id="withdraw.see-transactions">See your transactions</Trans>
         </PageLink>
         <Button variant="outline" onClick={onAnother}>
@@ -94,10 +99,13 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   );
 }
 
-const TITLES: Record<SettlementStatus, ReactNode> = {
+const ICONS = { requested: Clock, 'on-its-way': Send, 'paid-out': CircleCheck, returned: CircleX } as const;
+
+const TITLES: Record<WithdrawalPhase, ReactNode> = {
+  requested: <Trans id="withdraw.done.title.requested">Withdrawal requested</Trans>,
   'on-its-way': <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>,
-  settled: <Trans id="withdraw.done.title.paid">Your withdrawal was paid out</Trans>,
-  'came-to-nothing': <Trans id="withdraw.done.title.returned">Your withdrawal was not paid out</Trans>,
+  'paid-out': <Trans id="withdraw.done.title.paid">Your withdrawal was paid out</Trans>,
+  returned: <Trans id="withdraw.done.title.returned">Your withdrawal was not paid out</Trans>,
 };
 
 /** What the wallet it was paid from holds now. */
@@ -107,7 +115,7 @@ function WalletFact({ wallet }: { wallet: CurrencyWallet | undefined }) {
   const text = useMoneyFormatter(wallet?.currencyCode ?? '');
   if (!wallet) return null;
   return (
-    <Fact name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
+    <Fact name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
       {isRead ? (
         <span className={styles.money}>{text(wallet.amount)}</span>
       ) : (

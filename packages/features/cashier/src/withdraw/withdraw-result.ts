@@ -21,12 +21,12 @@ export type WithdrawResult =
       at: number;
     }
   | { kind: 'refused'; order: WithdrawOrder; failure: ApiFailure }
-  /** Another tab sent the same one just now, it was given up just now, or one to another account has no answer yet. */
+  /** Another tab sent the same one just now, it was given up just now, or another one has no answer yet. */
   | {
       kind: 'twin';
       order: WithdrawOrder;
       made: PaymentIntent;
-      about: 'another-tab' | 'given-up' | 'another-account';
+      about: 'another-tab' | 'given-up' | 'another-account' | 'unresolved';
     }
   /** No answer came; `sent` is null where it was not even stored, otherwise it is among those without an answer. */
   | { kind: 'unknown'; order: WithdrawOrder; sent: PaymentIntent | null };

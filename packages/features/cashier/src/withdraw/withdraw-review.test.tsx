@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const TITLE = 'Check your withdrawal';
-const RECEIPT = 'Your withdrawal is on its way';
+const RECEIPT = 'Withdrawal requested';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[⁦⁩]/g, '');
 
 /** The review as pairs of name and value. */
@@ -46,8 +46,7 @@ test('before anything is sent, the review says how much, where to, when it arriv
     ['Bank code', 'ABNANL2A'],
     ['Arrives', 'Within 2 days'],
     ['Fee', 'No fee'],
-    ['Left in your wallet', '€198.50'],
-    ['You give up', 'Nothing: no bonus is active'],
+    ['Balance afterwards', '€198.50'],
   ]);
   expect(plain((await findConfirm()).textContent)).toBe('Withdraw €50.00');
   expect(platform.sent).toHaveLength(0);
@@ -62,11 +61,11 @@ test('a fee is named and taken beside the amount, and what nobody knows is left 
   await user.click(reviewButton());
   await screen.findByRole('heading', { name: TITLE });
   expect(
-    facts().filter(([name]) => ['Method', 'Arrives', 'Fee', 'Left in your wallet'].includes(name ?? '')),
+    facts().filter(([name]) => ['Method', 'Arrives', 'Fee', 'Balance afterwards'].includes(name ?? '')),
   ).toEqual([
     ['Method', 'Bank transfer'],
     ['Fee', '€1.00'],
-    ['Left in your wallet', '€197.50'],
+    ['Balance afterwards', '€197.50'],
   ]);
 });
 

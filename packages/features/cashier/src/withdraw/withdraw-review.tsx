@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { sumDecimals } from '@baize/domain/decimal';
 import { calculateFee } from '@baize/domain/payment-terms';
+import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
 import { useOnline } from '@baize/shell/online';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -11,6 +11,8 @@ import { methodCoin } from '../crypto/method-coin.ts';
 import { useCoinLabel } from '../crypto/use-coin-label.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import type { WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
@@ -31,6 +33,8 @@ export interface WithdrawReviewProps {
   pending: boolean;
   /** What has to be read first: the same one from another tab, or one without an answer. */
   children?: ReactNode;
+  /** Those without an answer, beside which this one is made. */
+  beside?: readonly PaymentIntent[];
   /** `asked`: the question among the children has the button that sends. */
   confirm: 'here' | 'asked';
   onConfirm(): void;
@@ -39,7 +43,7 @@ export interface WithdrawReviewProps {
 
 /** A withdrawal before it is sent: how much, where to, when it arrives and what it leaves (PAY-09). */
 export function WithdrawReview(props: WithdrawReviewProps) {
-  const { reviewed, source, text, shape, children, confirm } = props;
+  const { reviewed, source, text, shape, children, confirm, beside = [] } = props;
   const id = useId();
   const asked = text(reviewed.order.request.amount);
   const section = useRef<HTMLElement>(null);
@@ -57,6 +61,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
           <Trans id="withdraw.review.title">Check your withdrawal</Trans>
         </h2>
         {children}
+        {confirm === 'asked' ? null : <BesideUnresolved beside={beside} />}
       </div>
       <p className={`${styles.amount} ${styles.areas.amount[shape]}`} data-long={isLongAmount(asked)}>
         {asked}
@@ -91,8 +96,20 @@ function useEscapeToEdit(
   }, []);
 }
 
+/** What may have been made already is said of each: this one comes on top of it. */
+function BesideUnresolved({ beside }: { beside: readonly PaymentIntent[] }) {
+  return beside.map(({ nonce, amount, currency, method }) => (
+    <Alert key={nonce} tone="warning">
+      <Trans id="withdraw.review.beside">
+        Your withdrawal of <MoneyAmount value={amount} currency={currency} /> by <bdi>{method}</bdi> has no
+        answer yet. This one comes on top of it.
+      </Trans>
+    </Alert>
+  ));
+}
+
 function ReviewActions(props: WithdrawReviewProps) {
-  const { reviewed, source, text, pending, confirm, onConfirm, onEdit } = props;
+  const { reviewed, source, text, pending, confirm, beside = [], onConfirm, onEdit } = props;
   const { t } = useLingui();
   const online = useOnline();
   const { amount } = reviewed.order.request;
@@ -101,10 +118,16 @@ function ReviewActions(props: WithdrawReviewProps) {
   return (
     <>
       <p className={styles.note}>
-        <Trans id="withdraw.review.note">
-          Nothing has been sent yet. Once sent, the money leaves your balance at once and cannot be called
-          back here.
-        </Trans>
+        {beside.length > 0 || confirm === 'asked' ? (
+          <Trans id="withdraw.review.note.beside">
+            Once sent, the money leaves your balance at once and cannot be called back here.
+          </Trans>
+        ) : (
+          <Trans id="withdraw.review.note">
+            Nothing has been sent yet. Once sent, the money leaves your balance at once and cannot be called
+            back here.
+          </Trans>
+        )}
       </p>
       {short ? (
         <Alert tone="danger" announce="now">
@@ -145,13 +168,12 @@ function ReviewFacts({
 }: Pick<WithdrawReviewProps, 'reviewed' | 'source' | 'text' | 'shape'>) {
   const { order, method, digits } = reviewed;
   const { amount, fields } = order.request;
-  const payout = usePayoutFieldMessages();
+  const payout = usePayoutFieldMessages({ method: order.method, accounts: 'any' });
   const coinText = useCoinLabel();
   const terms = usePayTermLabels(source.currency);
   const fee = calculateFee({ amount, fee: method.withdrawalFee, digits });
   const time = terms.time(method.withdrawalTime);
-  // A fee is taken beside the amount, not out of it.
-  const left = Math.max(0, sumDecimals([source.withdrawable, -amount, -(fee ?? 0)]));
+  const left = balanceAfterWithdrawal({ balance: source.withdrawable, amount, fee });
   return (
     <dl className={styles.facts}>
       <Fact shape={shape} name={<Trans id="deposit.method">Method</Trans>}>
@@ -179,14 +201,9 @@ function ReviewFacts({
           <span className={styles.money}>{fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}</span>
         </Fact>
       )}
-      <Fact shape={shape} name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
+      <Fact shape={shape} name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
         <span className={styles.money}>{text(left)}</span>
       </Fact>
-      {source.bonus === 'none' ? (
-        <Fact shape={shape} name={<Trans id="withdraw.review.lost">You give up</Trans>}>
-          <Trans id="withdraw.review.lost.nothing">Nothing: no bonus is active</Trans>
-        </Fact>
-      ) : null}
     </dl>
   );
 }

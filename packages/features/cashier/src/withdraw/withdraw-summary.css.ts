@@ -39,7 +39,11 @@ export const body = featureVariants({
   dialog: { ...ownCard, '@media': { [media.tabletUp]: { gridArea: 'summary' } } },
 });
 
-export const rows = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
+export const content = featureStyle({ display: 'grid', gap: space[12], alignContent: 'start' });
+
+export const title = featureStyle({ ...textStyles.label, margin: 0, color: color.muted });
+
+export const rows = featureStyle({ display: 'grid', gap: space[12], margin: 0 });
 
 export const row = featureStyle({
   ...textStyles.body,
@@ -55,7 +59,7 @@ export const value = featureStyle({
   fontVariantNumeric: 'tabular-nums',
   color: color.text,
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const total = featureStyle({
@@ -65,7 +69,7 @@ export const total = featureStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[8],
-  paddingBlockStart: space[16],
+  paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.border}`,
 });
 

@@ -1,49 +1,78 @@
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { calculateFee } from '@baize/domain/payment-terms';
+import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sumDecimals } from '@baize/domain/decimal';
-import type { WithdrawSource } from './use-withdraw-form.ts';
+import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './withdraw-summary.css.ts';
 
 interface WithdrawSummaryProps {
   amount: number | null;
-  source: WithdrawSource;
-  text(amount: number): string;
+  currency: string;
+  /** The decimals an amount may have. */
+  digits: number;
+  /** What can be withdrawn; null where the balance may have the withdrawal in it already. */
+  withdrawable: number | null;
+  /** What the method is called. */
+  method: string;
+  /** What it says of fee and time; null where it is not known. */
+  terms: Pick<PaymentMethodRow, 'withdrawalFee' | 'withdrawalTime'> | null;
   shape: 'page' | 'dialog';
   /** The button, which stands at the foot of the screen where there is no room here. */
   children: ReactNode;
 }
 
-/** What would be paid out, and what would be left. */
-export function WithdrawSummary({ amount, source, text, shape, children }: WithdrawSummaryProps) {
-  const out = amount ?? 0;
+/** What would be paid out, by which method, when it arrives and what would be left. */
+export function WithdrawSummary(props: WithdrawSummaryProps) {
+  const { amount, currency, digits, withdrawable, method, terms, shape, children } = props;
+  const text = useMoneyFormatter(currency);
+  const words = usePayTermLabels(currency);
+  const fee = calculateFee({ amount: amount ?? 0, fee: terms?.withdrawalFee ?? null, digits });
+  const time = words.time(terms?.withdrawalTime ?? null);
+  const out = amount === null ? '–' : text(amount);
   return (
-    <div className={styles.column[shape]}>
+    <section aria-labelledby="withdraw-summary" className={styles.column[shape]}>
       <Card className={styles.card[shape]}>
-        <dl className={`${styles.rows} ${styles.body[shape]}`}>
-          <div className={styles.row}>
-            <dt>
-              <Trans id="withdraw.summary.available">You can withdraw</Trans>
-            </dt>
-            <dd className={styles.value}>{text(source.withdrawable)}</dd>
-          </div>
-          <div className={styles.row}>
-            <dt>
-              <Trans id="withdraw.summary.left">Left after this withdrawal</Trans>
-            </dt>
-            <dd className={styles.value}>{text(sumDecimals([source.withdrawable, -out]))}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>
-              <Trans id="withdraw.summary.out">Paid out to you</Trans>
-            </dt>
-            <dd className={styles.totalAmount} data-long={isLongAmount(text(out))}>
-              {text(out)}
-            </dd>
-          </div>
-        </dl>
+        <div className={`${styles.content} ${styles.body[shape]}`}>
+          <h2 id="withdraw-summary" className={styles.title}>
+            <Trans id="deposit.summary.title">Summary</Trans>
+          </h2>
+          <dl className={styles.rows}>
+            {withdrawable === null ? null : (
+              <Row name={<Trans id="withdraw.summary.available">You can withdraw</Trans>}>
+                {text(withdrawable)}
+              </Row>
+            )}
+            <Row name={<Trans id="deposit.method">Method</Trans>}>
+              <bdi>{method}</bdi>
+            </Row>
+            {fee === null ? null : (
+              <Row name={<Trans id="deposit.summary.fee">Fee</Trans>}>
+                {fee > 0 && amount !== null ? text(fee) : words.fee(terms?.withdrawalFee ?? null)}
+              </Row>
+            )}
+            {time === null ? null : (
+              <Row name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>{time}</Row>
+            )}
+            {withdrawable === null ? null : (
+              <Row name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
+                {amount === null ? '–' : text(balanceAfterWithdrawal({ balance: withdrawable, amount, fee }))}
+              </Row>
+            )}
+            <div className={styles.total}>
+              <dt>
+                <Trans id="withdraw.summary.out">Paid out to you</Trans>
+              </dt>
+              <dd className={styles.totalAmount} data-long={isLongAmount(out)}>
+                {out}
+              </dd>
+            </div>
+          </dl>
+        </div>
         {children}
       </Card>
       <p className={styles.note[shape]}>
@@ -55,6 +84,15 @@ export function WithdrawSummary({ amount, source, text, shape, children }: Withd
           </Trans>
         </span>
       </p>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
+import { AnotherWithdrawalQuestion } from './another-withdrawal-question.tsx';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { EXAMPLE_METHODS, FakePayouts } from './testing/fake-payouts.ts';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
@@ -89,7 +90,7 @@ function Review(parts: Partial<WithdrawReviewProps>) {
     <WithPlayer>
       <WithdrawReview
         reviewed={reviewed}
-        source={{ currency: 'EUR', crypto: false, withdrawable: 248.5, bonus: 'none' }}
+        source={{ currency: 'EUR', crypto: false, withdrawable: 248.5 }}
         text={text}
         shape="page"
         pending={false}
@@ -154,7 +155,7 @@ export const DuplicateUnderReview: Story = {
   ),
 };
 export const BalanceTooLowUnderReview: Story = {
-  render: () => <Review source={{ currency: 'EUR', crypto: false, withdrawable: 20, bonus: 'none' }} />,
+  render: () => <Review source={{ currency: 'EUR', crypto: false, withdrawable: 20 }} />,
 };
 export const Sent: Story = {
   render: () => (
@@ -197,6 +198,24 @@ export const AccountRequired: Story = { render: () => <Unknown again={missing('a
 export const DifferentAccount: Story = { render: () => <Unknown again={missing('same-account')} /> };
 export const NeverArrived: Story = {
   render: () => <Unknown onGivenUp={() => undefined} />,
+};
+export const LockedToUnanswered: Story = {
+  render: () => <Unknown resendButton="primary" onAnother={() => undefined} />,
+};
+export const AnotherQuestion: Story = {
+  render: () => (
+    <WithPlayer>
+      <AnotherWithdrawalQuestion onConfirm={() => undefined} onCancel={() => undefined} />
+    </WithPlayer>
+  ),
+};
+export const BesideUnansweredUnderReview: Story = { render: () => <Review beside={[made]} /> };
+export const DuplicateBesideUnanswered: Story = {
+  render: () => (
+    <WithPlayer>
+      <WithdrawFailure result={{ kind: 'twin', order, made, about: 'unresolved' }} onTwin={() => undefined} />
+    </WithPlayer>
+  ),
 };
 export const DuplicateInOtherTab: Story = {
   render: () => (

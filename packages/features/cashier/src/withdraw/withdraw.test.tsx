@@ -13,6 +13,7 @@ import {
   renderWithdraw,
   reviewButton,
   submitWithdrawal,
+  wantAnother,
 } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ test('only ways that pay out are offered, and each asks for its own fields [PAY-
   expect(textbox('Beneficiary name')).toBeTruthy();
   expect(textbox('Bank name')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  expect(textbox('E-mail of the account')).toBeTruthy();
+  expect(textbox('Harborpay e-mail')).toBeTruthy();
   expect(screen.queryByLabelText('Bank code')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Udaan UPI/ }));
   expect(textbox('UPI ID')).toBeTruthy();
@@ -55,7 +56,7 @@ test('a withdrawal is sent once, and its receipt says how much, where to and how
   await fillBank(user);
   await user.click(reviewButton());
   await user.dblClick(await findConfirm());
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent).toHaveLength(1);
   expect(platform.sent[0]?.body).toEqual({
     methodId: 4,
@@ -86,14 +87,14 @@ test('a withdrawal on its way has its reference, a link to its record, and when 
     { ...first, date },
   ];
   await renderWithdraw(platform);
-  const region = await screen.findByRole('region', { name: 'On their way to you' });
+  const region = await screen.findByRole('region', { name: 'Open withdrawals' });
   const [confirmed, pending] = within(region)
     .getAllByRole('link', { name: /^WD-/ })
     .map((link) => link.closest('li'));
   expect(within(region).getByRole('link', { name: 'WD-T-2' }).getAttribute('href')).toBe(
     '/profile/transactions?record=WD-T-2',
   );
-  expect(confirmed?.textContent).toMatch(/requested.*15:00.*Approved.*16:12.*Waiting for the provider/);
+  expect(confirmed?.textContent).toMatch(/requested.*15:00.*Approved.*16:12.*Next: we send it/);
   expect(pending?.textContent).toMatch(/requested.*15:00.*We are reviewing your request/);
   expect(pending?.textContent).not.toContain('16:12');
 });
@@ -107,7 +108,7 @@ test('after a lost answer the withdrawal is looked up before anything is called 
   const { user } = await renderWithdraw(platform);
   await fillBank(user);
   await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(screen.getByText('WD-T-1')).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
 });
@@ -120,8 +121,8 @@ test('one that is not found may be sent again: the platform knows it by the same
   await submitWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
   expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
-  await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await user.click(screen.getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   const [first, second] = platform.sent;
   expect(first?.key).toBeTruthy();
   expect(second?.key).toBe(first?.key);
@@ -147,7 +148,7 @@ test('one that was under way when the page was left is told and looked up [PAY-0
       </PlayerBoundary>
     </TestProviders>,
   );
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(later.sent).toHaveLength(0);
 });
 
@@ -162,7 +163,7 @@ test('the same one sent from another tab just now is sent again only by who says
   expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
   expect(platform.sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent).toHaveLength(1);
 });
 
@@ -188,13 +189,13 @@ test('what was typed is there again after a forced login, and gone once it is se
   const { user } = await renderWithdraw();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   await user.type(textbox('Amount'), '30');
-  await user.type(textbox('E-mail of the account'), 'marisol@player.test');
+  await user.type(textbox('Harborpay e-mail'), 'marisol@player.test');
   cleanup();
   const again = await renderWithdraw();
   expect(textbox('Amount').value).toBe('30');
-  expect(textbox('E-mail of the account').value).toBe('marisol@player.test');
+  expect(textbox('Harborpay e-mail').value).toBe('marisol@player.test');
   await submitWithdrawal(again.user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   cleanup();
   await renderWithdraw();
   expect(textbox('Amount').value).toBe('');
@@ -222,7 +223,7 @@ test('everything at once is one press, as far as the method goes', async () => {
   await user.click(screen.getByRole('button', { name: /^At most/ }));
   expect(textbox('Amount').value).toBe('100.5');
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  await user.type(textbox('E-mail of the account'), 'marisol@player.test');
+  await user.type(textbox('Harborpay e-mail'), 'marisol@player.test');
   await user.click(reviewButton());
   expect((await findConfirm()).textContent).toContain('€100.50');
 });
@@ -247,9 +248,10 @@ test('one without an answer is looked for beside the next one, and given up only
   const sent = { userId, methodId: 4, method: 'Bank transfer', currency: 'EUR', known: [], tab: 'another' };
   withdrawalIntents.begin({ ...sent, nonce: 'lost', amount: 70, since: Date.now() - 70_000 });
   const { user } = await renderWithdraw(platform);
+  await wantAnother(user);
   await fillBank(user);
   await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(withdrawalIntents.owed(userId)?.nonce).toBe('lost');
   await user.click(screen.getByRole('button', { name: 'Withdraw more' }));
   await user.click(await screen.findByRole('button', { name: 'Stop looking for it' }));

@@ -3,11 +3,17 @@ import { withdrawalSteps, type WithdrawalStep } from '@baize/domain/withdrawal-s
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleX, Clock, Wallet } from 'lucide-react';
+import { Check, CircleX, Clock, Send, Wallet, type LucideIcon } from 'lucide-react';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './withdrawal-timeline.css.ts';
 
-const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
+const ICONS = { done: Check, now: Clock, ended: CircleX } as const;
+
+/** What is still ahead is drawn as what it is. */
+function stepIcon({ step, state }: WithdrawalStep): LucideIcon {
+  if (state !== 'ahead') return ICONS[state];
+  return step === 'sent' ? Send : Wallet;
+}
 
 /** A withdrawal as the platform tells it; `date` is when it was asked for, epoch ms or an instant's text. */
 export type WithdrawalProgress = Pick<Transaction, 'status' | 'history' | 'currencyCode' | 'amount'> & {
@@ -22,7 +28,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: WithdrawalProgr
   return (
     <ol className={styles.steps}>
       {withdrawalSteps({ status, history }).map((step, place) => {
-        const Icon = ICONS[step.state];
+        const Icon = stepIcon(step);
         const at = place === 0 ? new Date(date).getTime() : step.at;
         return (
           <li

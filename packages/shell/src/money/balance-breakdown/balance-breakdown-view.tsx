@@ -42,7 +42,7 @@ export function BalanceBreakdownView({ explained, blocks, money, actions }: Bala
         <Figure mark="bonus" name={<Trans id="bonus.money.bonus">Bonus money</Trans>}>
           <FormattedMoney amount={bonus} {...money} />
         </Figure>
-        <Figure mark="none" name={<Trans id="bonus.money.locked">Locked now</Trans>}>
+        <Figure mark="none" name={<Trans id="bonus.money.of-which-locked">Of which locked now</Trans>}>
           <FormattedMoney amount={locked} {...money} />
         </Figure>
       </dl>

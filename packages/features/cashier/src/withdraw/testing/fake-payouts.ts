@@ -135,6 +135,9 @@ export class FakePayouts {
       reference: `WD-${transactionId}`,
       history: [],
       failedMethodId: null,
+      destination: null,
+      fee: null,
+      expectedAt: null,
       crypto: null,
     };
     this.transactions = [row, ...this.transactions];

@@ -36,7 +36,17 @@ export async function submitWithdrawal(user: UserEvent) {
 
 export async function fillBank(user: UserEvent, amount = '50') {
   await user.type(textbox('Amount'), amount);
+  await fillAccount(user);
+}
+
+export async function fillAccount(user: UserEvent, account = 'NL91ABNA0417164300') {
   await user.type(textbox('Beneficiary name'), 'Marisol Reyes');
-  await user.type(textbox('Account number'), 'NL91ABNA0417164300');
+  await user.type(textbox('Account number'), account);
   await user.type(textbox('Bank code'), 'ABNANL2A');
+}
+
+/** Beside one without an answer another one is made only by who says so. */
+export async function wantAnother(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Make a different withdrawal' }));
+  await user.click(await screen.findByRole('button', { name: 'Make another withdrawal' }));
 }

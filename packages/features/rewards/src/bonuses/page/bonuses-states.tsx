@@ -48,7 +48,7 @@ export function BonusSectionError({ onRetry }: { onRetry(): void }) {
       title={<Trans id="bonus.failed.title">Your bonuses could not be loaded</Trans>}
       onRetry={onRetry}
     >
-      <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
+      <Trans id="bonus.failed.text">Nothing is lost: your bonuses are stored. Try again.</Trans>
     </LoadErrorState>
   );
 }

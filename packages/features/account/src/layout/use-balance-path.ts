@@ -1,0 +1,6 @@
+import { usePage } from '@baize/shell/page';
+
+/** Where the navigation style has the player's balance. */
+export function useBalancePath(): string {
+  return usePage().settings.navigation === 'panel' ? '/profile2/balance' : '/profile';
+}

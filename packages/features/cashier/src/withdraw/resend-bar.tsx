@@ -1,0 +1,54 @@
+import { useOnline } from '@baize/shell/online';
+import { usePlayer } from '@baize/shell/player';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import type { ResendAction } from './unresolved-withdrawal.tsx';
+import * as styles from './withdraw-bar.css.ts';
+
+interface ResendBarProps {
+  sent: PaymentIntent;
+  /** Null where it cannot be sent again from here. */
+  again: ResendAction | null;
+  shape: 'page' | 'dialog';
+}
+
+/** In the place of the way to the review: the withdrawal without an answer is sent again as it was (PAY-09, HTTP-05). */
+export function ResendBar({ sent, again, shape }: ResendBarProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const isAbandoned = useIsAbandoned({ lockName: withdrawalLockName(userId), tab: sent.tab });
+  return (
+    <div className={styles.bar[shape]} data-frame-foot="">
+      <Button
+        type="submit"
+        size="large"
+        className={styles.button}
+        disabled={!online || !isAbandoned || again === null}
+        pending={again?.isPending ?? false}
+        pendingLabel={t({ id: 'withdraw.pending', message: 'Sending' })}
+      >
+        {isAbandoned ? (
+          <span>
+            <Trans id="withdraw.unknown.resend">
+              Send the same <MoneyAmount value={sent.amount} currency={sent.currency} /> withdrawal again
+            </Trans>
+          </span>
+        ) : (
+          <Trans id="withdraw.other-tab.waiting">Waiting for the answer</Trans>
+        )}
+      </Button>
+      {online ? null : (
+        <p className={styles.offline} role="status">
+          {t({
+            id: 'offline.paying',
+            message: 'No connection. You can pay again once you are back online.',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
