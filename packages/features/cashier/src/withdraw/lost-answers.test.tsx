@@ -24,6 +24,9 @@ const OTHER_ACCOUNT = 'DE89370400440532013000';
 const dropped = () => new Response('<html>', { status: 502 });
 const receipt = () => screen.findByRole('heading', { name: 'Withdrawal requested' });
 const unanswered = () => screen.findAllByText('We do not know yet whether your withdrawal was made');
+/** Each is looked for by itself, and named once that has begun. */
+const unansweredCount = (count: number) =>
+  waitFor(async () => expect(await unanswered()).toHaveLength(count));
 const withdrawMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Withdraw more' }));
 
 async function changeAccount(user: UserEvent, account: string) {
@@ -64,7 +67,7 @@ test('one transaction that may be either of two withdrawals settles neither; eac
   const { transactionId, reference } = platform.addWithdrawal();
   const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  expect(await unanswered()).toHaveLength(2);
+  await unansweredCount(2);
   expect(screen.queryByRole('heading', { name: 'Withdrawal requested' })).toBeNull();
   platform.responses.push(() =>
     Response.json({ success: true, data: { transactionId, status: 'pending', reference } }),
@@ -77,7 +80,7 @@ test('one transaction that may be either of two withdrawals settles neither; eac
   await receipt();
   expect(platform.sent.map(({ key }) => key)).toEqual(['withdraw:b']);
   // The other one was not made: its transaction is another one's.
-  expect(await unanswered()).toHaveLength(1);
+  await unansweredCount(1);
   expect(withdrawalIntents.owed(platform.player.getUser.userId)?.nonce).toBe('a');
 });
 
