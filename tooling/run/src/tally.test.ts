@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '@baize/checks/reports';
-import { formatTally, tally } from './tally.ts';
+import { formatTally, listSlowestTasks, tally } from './tally.ts';
 import { readSummary, type TaskResult } from './turbo.ts';
 
 const task = (rest: Partial<TaskResult>): TaskResult => ({
@@ -9,6 +9,7 @@ const task = (rest: Partial<TaskResult>): TaskResult => ({
   task: 'test',
   outcome: 'passed',
   cached: false,
+  seconds: 0,
   ...rest,
 });
 
@@ -95,16 +96,35 @@ test('a run summary tells each task that has a command', () => {
         directory: 'packages/domain',
         task: 'test',
         command: 'vitest run',
-        execution: { exitCode: 1 },
+        execution: { exitCode: 1, startTime: 1_000, endTime: 13_400 },
       },
       { package: '@baize/e2e', directory: 'tooling/e2e', task: 'e2e', command: 'playwright test' },
     ],
   };
   expect(
-    readSummary(JSON.stringify(summary)).map(({ task: name, outcome, cached }) => [name, outcome, cached]),
+    readSummary(JSON.stringify(summary)).map(({ task: name, outcome, cached, seconds }) => [
+      name,
+      outcome,
+      cached,
+      seconds,
+    ]),
   ).toEqual([
-    ['lint', 'passed', true],
-    ['test', 'failed', false],
-    ['e2e', 'not run', false],
+    ['lint', 'passed', true, 0],
+    ['test', 'failed', false, 12],
+    ['e2e', 'not run', false, 0],
   ]);
+});
+
+test('a run says where its time went: the slowest first, without what was not run anew', () => {
+  const task = (name: string, seconds: number, cached = false): TaskResult => ({
+    package: '@baize/domain',
+    folder: 'packages/domain',
+    task: name,
+    outcome: 'passed',
+    cached,
+    seconds,
+  });
+  expect(
+    listSlowestTasks([task('lint', 2), task('test', 71), task('build', 90, true), task('e2e', 0)]),
+  ).toEqual(['71 s @baize/domain test', '2 s @baize/domain lint']);
 });

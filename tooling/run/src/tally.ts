@@ -15,6 +15,18 @@ export interface Tally {
   failures: string[];
 }
 
+/** So many of the slowest tasks are named at the end of a run. */
+const MAX_NAMED = 12;
+
+/** Where the time went: `312 s @baize/sandbox test`, the slowest first, without what was not run anew. */
+export function listSlowestTasks(tasks: readonly TaskResult[]): string[] {
+  return tasks
+    .filter(({ cached, seconds }) => !cached && seconds > 0)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, MAX_NAMED)
+    .map(({ seconds, package: name, task }) => `${seconds} s ${name} ${task}`);
+}
+
 const COUNTED_BY_REPORT = new Set(['test', 'e2e']);
 
 /**

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts';
 import { installers } from './install-chromium.ts';
 import { ROOT } from './root.ts';
 import { stopSignal } from './stop.ts';
-import { formatTally, tally } from './tally.ts';
+import { formatTally, listSlowestTasks, tally } from './tally.ts';
 import { runTasks } from './turbo.ts';
 
 /** `pnpm test`: everything. What failed does not keep the rest from running. */
@@ -28,6 +28,7 @@ if (tasks === null || journeys === null) steps.push({ name: 'turbo could not run
 const own = (journeys ?? []).filter(({ task }) => task === 'e2e');
 const sum = tally({ tasks: [...(tasks ?? []), ...own], steps, reports: await readReports(ROOT) });
 console.log('');
+for (const line of listSlowestTasks([...(tasks ?? []), ...own])) console.log(`took ${line}`);
 if (stopSignal.aborted) console.log('stopped before the end');
 for (const words of sum.failures) console.log(`failed: ${words}`);
 if ('missing' in chromium) console.log(chromium.missing);

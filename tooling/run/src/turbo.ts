@@ -11,6 +11,8 @@ export interface TaskResult {
   task: string;
   outcome: 'passed' | 'failed' | 'not run';
   cached: boolean;
+  /** How long it took; 0 for one that did not run. */
+  seconds: number;
 }
 
 const RUNS = join(ROOT, '.turbo/runs');
@@ -38,6 +40,13 @@ export async function runTasks(
   return summary === undefined ? null : readSummary(await readFile(join(RUNS, summary), 'utf8'));
 }
 
+/** Times are epoch ms. */
+interface Execution {
+  exitCode: number | null;
+  startTime?: number;
+  endTime?: number;
+}
+
 interface Summary {
   tasks: {
     package: string;
@@ -45,7 +54,7 @@ interface Summary {
     task: string;
     command: string;
     cache?: { status?: string };
-    execution?: { exitCode: number | null };
+    execution?: Execution;
   }[];
 }
 
@@ -60,10 +69,11 @@ export function readSummary(text: string): TaskResult[] {
       task,
       outcome: outcomeOf(execution),
       cached: cache?.status === 'HIT',
+      seconds: Math.round(((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1_000),
     }));
 }
 
-function outcomeOf(execution: { exitCode: number | null } | undefined): TaskResult['outcome'] {
+function outcomeOf(execution: Execution | undefined): TaskResult['outcome'] {
   if (!execution) return 'not run';
   return execution.exitCode === 0 ? 'passed' : 'failed';
 }

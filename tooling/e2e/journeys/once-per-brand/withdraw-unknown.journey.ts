@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
 import { watchShifts } from '../../src/metrics.ts';
 
 async function fillHarborpay(page: Page, amount: string) {
@@ -192,3 +193,25 @@ for (const persona of ['vip', 'yen', 'lira'] as const)
       }
     }
   });
+
+test('a withdrawal that meets the end of the session is told as not made after the log-in [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  await signInAs('depositor');
+  const before = await readBalance(sandbox, 'depositor');
+  await page.goto('/withdraw');
+  await fillHarborpay(page, '14');
+  await sandbox.addFault({ call: 'withdraw', kind: 'status', status: 403, times: 1 });
+  await submit(page);
+  const form = loginForm(page);
+  await expect(form.email).toBeVisible();
+  await form.fillInAs('depositor');
+  await expect(form.dialog).toBeHidden();
+  await expect(page.getByText(/Your session had ended, so this withdrawal was not made/)).toBeVisible();
+  await expect(page.locator('input[name="amount"]')).toHaveValue('14');
+  expect(await readBalance(sandbox, 'depositor')).toBe(before);
+});

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { cashierTarget } from './cashier-target.ts';
 import type { DepositResult } from './use-deposit-result.ts';
+import * as styles from './result.css.ts';
 import { useAlternativeMethod } from './use-alternative-method.ts';
 
 interface AlternativeMethodButtonProps {
@@ -31,6 +32,7 @@ export function AlternativeMethodButton({ result, variant, onTaken }: Alternativ
     currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
   });
   if (other === null || cashier === null) return null;
+  if (other === 'loading') return <AlternativeMethodRoom />;
   const { id, title } = other;
   const go = () => {
     void logEvent('ALTERNATIVE_METHOD_BUTTON', { transactionId, methodId: id });
@@ -50,4 +52,9 @@ export function AlternativeMethodButton({ result, variant, onTaken }: Alternativ
       </span>
     </Button>
   );
+}
+
+/** Keeps the button's place while nobody knows what stands there. */
+export function AlternativeMethodRoom() {
+  return <span className={styles.buttonRoom} aria-hidden />;
 }

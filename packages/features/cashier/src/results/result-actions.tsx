@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
 import { useRecordTarget } from '../record/use-record-target.ts';
-import { AlternativeMethodButton } from './alternative-method-button.tsx';
+import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
 import { usePlayer } from '@baize/shell/player';
 import { useSyncExternalStore } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
@@ -42,6 +42,9 @@ export function ResultActions({ result, close, onAlternative }: ResultActionsPro
         <PathLink to="/contacts" className={buttonClass({ variant: 'primary' })}>
           <Trans id="profile.support">Contact support</Trans>
         </PathLink>
+      ) : null}
+      {failed && !sure && result.proof === 'asking' && result.viewer !== 'visitor' ? (
+        <AlternativeMethodRoom />
       ) : null}
       {hasEnded ? (
         <AlternativeMethodButton

@@ -22,6 +22,9 @@ export const reserved = featureVariants(
   body,
 );
 
+/** As high as a button. */
+export const buttonRoom = featureStyle({ display: 'block', minBlockSize: vars.target.medium });
+
 export const header = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { useExclusionStatus } from '@baize/shell/player';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 
 /** What to offer in place of a payment that failed; null where there is nothing, or nothing is to be offered. */
-export type AlternativeMethod = { id: number; title: string } | null;
+export type AlternativeMethod = { id: number; title: string } | 'loading' | null;
 
 /** The method the platform names if this player may use it, else their first other one (PAY-07, PAY-01). */
 export function useAlternativeMethod(failed: {
@@ -18,7 +18,8 @@ export function useAlternativeMethod(failed: {
   const safety = useExclusionStatus();
   const methods = usePaymentMethods(failed.currency);
   // Nobody who shut themselves out is led to pay.
-  if (safety !== 'free' || methods.kind !== 'known') return null;
+  if (safety !== 'free') return null;
+  if (methods.kind !== 'known') return methods.kind === 'loading' ? 'loading' : null;
   const told = failed.event;
   const name = failed.method?.toLowerCase() ?? null;
   const own =

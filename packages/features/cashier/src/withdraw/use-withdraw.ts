@@ -139,7 +139,11 @@ export function useWithdraw(): WithdrawState {
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
-      if (failure.kind === 'session-ended') return null;
+      // The session takes the form with it: the next one says so.
+      if (failure.kind === 'session-ended') {
+        afterLeaving.save(failure, sent, 'quiet');
+        return null;
+      }
       if (!afterLeaving.isMounted() || page.isUnloading()) afterLeaving.save(failure, sent);
       return { kind: 'refused', order, failure };
     }

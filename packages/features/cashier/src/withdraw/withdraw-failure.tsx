@@ -100,6 +100,13 @@ function RefusalMessage({
 }) {
   const { t, i18n } = useLingui();
   const { code, details, reference } = failure;
+  if (failure.kind === 'session-ended') {
+    return (
+      <Trans id="withdraw.refused.session-ended">
+        Your session had ended, so this withdrawal was not made. You can make it now.
+      </Trans>
+    );
+  }
   const block = withdrawalBlockOf(code);
   if (block) return <>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</>;
   if (code === 'INSUFFICIENT_FUNDS') {
