@@ -42,7 +42,9 @@ test('what a first press waits for comes before what wakes up, even when it asks
   const dialog = Promise.withResolvers<null>();
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('click'));
-  void trackPressLoad(stack.promise).then(() => trackPressLoad(dialog.promise));
+  trackPressLoad(stack.promise)
+    .then(() => trackPressLoad(dialog.promise))
+    .catch(() => null);
   await painted();
   stack.resolve(null);
   await painted();
