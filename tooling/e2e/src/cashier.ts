@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PersonaName, SandboxClient } from './sandbox.ts';
 
 /** A card that the sandbox's provider knows nothing of, so that the amount's cents say how a payment ends; its expiry and code are found nowhere by chance. */
@@ -20,3 +20,11 @@ export async function readBalance(sandbox: SandboxClient, persona: PersonaName):
 /** What the form says while nobody knows what became of a payment. */
 export const unknownPaymentNotice = (page: Page) =>
   page.getByText('We do not know yet what became of your payment');
+
+/** Brings the bonuses of the deposit into view: offers that come later than the form are opened by a press. */
+export async function openBonusChoices(page: Page): Promise<void> {
+  const choices = page.getByRole('group', { name: 'Bonus with this deposit' });
+  const late = page.getByRole('button', { name: 'Show the choices' });
+  await expect(choices.or(late)).toBeVisible();
+  if (await late.isVisible()) await late.click();
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBalance, fillCard } from '../../src/cashier.ts';
+import { fillCard, openBonusChoices, readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 const choices = (page: Page) => page.getByRole('group', { name: 'Bonus with this deposit' });
@@ -21,6 +21,7 @@ test('a bonus is chosen with what it locks, outlives a reload, and is credited o
   tolerate(/status of 503/);
   await signInAs('depositor');
   await page.goto('/deposit?amount=40.08');
+  await openBonusChoices(page);
   await expect(choices(page).getByRole('radio', { name: 'No bonus' })).toBeChecked();
   await choices(page).getByRole('radio', { name: 'Workday drift' }).check();
   const offer = page.locator('[data-bonus="workday-drift"]');
@@ -74,6 +75,7 @@ test('a bonus that closed meanwhile is refused with its reason, and the deposit 
   tolerate(/status of 422/);
   await signInAs('depositor');
   await page.goto('/deposit?amount=40');
+  await openBonusChoices(page);
   await choices(page).getByRole('radio', { name: 'Evening breeze' }).check();
   await fillCard(page);
   // The breeze is over at nine.

@@ -1,4 +1,4 @@
-import { fillCard, readBalance } from '../../src/cashier.ts';
+import { fillCard, openBonusChoices, readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { watchShifts } from '../../src/metrics.ts';
 
@@ -82,6 +82,7 @@ test('a receipt names the bonus, what it adds and both amounts to wager [PAY-09]
 }) => {
   await signInAs('depositor');
   await page.goto('/deposit?amount=60');
+  await openBonusChoices(page);
   await page.getByRole('radio', { name: /^Harbour welcome/ }).check({ force: true });
   await fillCard(page);
   await page.getByRole('button', { name: 'Deposit €60.00' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
+import { openBonusChoices } from '../../src/cashier.ts';
 import { loginForm } from '../../src/login.ts';
 import { WIDTHS } from '../../src/worker-addresses.ts';
 import { collectApiRequests } from '../../src/requests.ts';
@@ -95,13 +96,8 @@ test('where scripts run the deposit modal leads to the deposit page instead [TRK
 }) => {
   await signInAs('depositor');
   await page.goto('/cashback?modal=deposit&activeMethod=card');
-  const dialog = page.getByRole('dialog');
-  const terms = dialog.getByRole('link', { name: 'Terms and all promotions' });
-  // Offers that come later than the form are opened by a press.
-  const choices = dialog.getByRole('button', { name: 'Show the choices' });
-  await expect(terms.or(choices)).toBeVisible();
-  if (await choices.isVisible()) await choices.click();
-  await terms.click();
+  await openBonusChoices(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Terms and all promotions' }).click();
   await expectExecuted(page, ALL_SCRIPTS);
   await page.goBack();
   await expect(page).toHaveURL(/\/deposit\?activeMethod=card$/);
