@@ -1,9 +1,4 @@
-import {
-  FAILURE_KINDS,
-  mayAwaitPlayer,
-  type DepositStep,
-  type ResultKind,
-} from '@baize/domain/deposit-payment';
+import { mayAwaitPlayer, type DepositStep, type ResultKind } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
@@ -45,8 +40,18 @@ export function ResultBody(props: ResultBodyProps) {
 }
 
 function reservedRoom(kind: ResultKind): keyof typeof styles.reserved {
-  if (FAILURE_KINDS.includes(kind)) return 'ended';
-  return kind === 'pending' || kind === 'return' ? 'open' : 'settled';
+  switch (kind) {
+    case 'pending':
+    case 'return':
+      return 'open';
+    case 'success':
+    case '3ds-success':
+      return 'settled';
+    case 'cancel':
+    case 'decline':
+    case 'failed':
+      return kind;
+  }
 }
 
 function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOpen: boolean }) {

@@ -17,13 +17,15 @@ export const reserved = featureVariants(
     open: { ...reserve(546), '@media': { [media.phone]: reserve(640) } },
     settled: reserve(440),
     // Neither a balance nor a timeline comes: more room would stay empty.
-    ended: { ...reserve(292), '@media': { [media.phone]: reserve(330) } },
+    cancel: { ...reserve(292), '@media': { [media.phone]: reserve(330) } },
+    failed: { ...reserve(316), '@media': { [media.phone]: reserve(354) } },
+    decline: { ...reserve(339), '@media': { [media.phone]: reserve(399) } },
   },
   body,
 );
 
-/** As high as a button. */
-export const buttonRoom = featureStyle({ display: 'block', minBlockSize: vars.target.medium });
+/** A row as high as a button: the one that may come stands alone in it. */
+export const buttonRoom = featureStyle({ flexBasis: '100%', minBlockSize: vars.target.medium });
 
 export const header = featureStyle({
   display: 'grid',
