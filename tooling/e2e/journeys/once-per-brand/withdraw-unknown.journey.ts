@@ -215,3 +215,32 @@ test('a withdrawal that meets the end of the session is told as not made after t
   await expect(page.locator('input[name="amount"]')).toHaveValue('14');
   expect(await readBalance(sandbox, 'depositor')).toBe(before);
 });
+
+test('a session that ends while a withdrawal is sent again says nothing of the first sending: it stays unknown, and is made once [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/status of (?:403|503)|ERR_|Failed to load resource/);
+  await signInAs('depositor');
+  const before = await readBalance(sandbox, 'depositor');
+  await page.goto('/withdraw');
+  await fillHarborpay(page, '26');
+  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 503 });
+  await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
+  await submit(page);
+  const again = page.getByRole('button', { name: /^Send the same .*26\.00.* withdrawal again$/ }).first();
+  await expect(again).toBeEnabled();
+  await sandbox.addFault({ call: 'withdraw', kind: 'status', status: 403, times: 1 });
+  await again.click();
+  const form = loginForm(page);
+  await expect(form.email).toBeVisible();
+  await form.fillInAs('depositor');
+  await expect(form.dialog).toBeHidden();
+  await expect(page.getByText('We do not know yet whether your withdrawal was made').first()).toBeVisible();
+  await expect(page.getByText(/this withdrawal was not made/)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  expect(await readBalance(sandbox, 'depositor')).toBe(before - 26);
+});

@@ -237,7 +237,7 @@ export function DepositForm(props: DepositFormProps) {
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
               terms={<PayTerms method={method} currency={currency} />}
-              isSecondary={sent === null && others.some((one) => continueOf(one) !== null)}
+              isSecondary={sent === null && others.length > 0}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}
             />

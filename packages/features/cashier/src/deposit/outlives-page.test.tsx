@@ -253,6 +253,17 @@ test('a refusal of what is sent again says nothing of the payment that was begun
   expect(depositIntents.owed(INTENT.userId)?.transactionId).toBe('t-1');
 });
 
+test('a session that ends while it is sent again says nothing of the payment: it stays owed under its key [PAY-06] [HTTP-05]', async () => {
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', fields: {}, tab: 'another' });
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = () => new Response(null, { status: 403 });
+  const user = renderDeposit(platform);
+  await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  await waitFor(() => expect(depositIntents.owed(INTENT.userId)?.resentAt).toBeDefined());
+  expect(screen.queryByText(/this payment was not made/)).toBeNull();
+});
+
 test('the same payment that came to nothing in another tab is no reason to ask [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = completed;

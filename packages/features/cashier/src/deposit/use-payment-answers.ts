@@ -101,10 +101,14 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       seen: [],
       ...(failure.message !== '' && { reason: failure.message }),
     });
+    // The payment is over, and its card with it; amount and method stay for another try.
+    onTaken('elsewhere');
+    const result = { kind: 'failed', transactionId, met: method } as const;
+    setState({ kind: 'taken', sent, result });
     // The socket may have told it before, and its dialog may be opening still.
     if (notifiedPayment.get() === transactionId) return;
     notifiedPayment.set(transactionId);
-    showResult({ kind: 'failed', transactionId, met: method });
+    showResult(result);
   };
 
   return { mayGoTo, goOn, refused };

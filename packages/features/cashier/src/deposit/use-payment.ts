@@ -15,7 +15,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChosenBonus } from '../offers/use-bonus-offers.ts';
 import { lastDepositMethod } from '../methods/last-deposit-method.ts';
-import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import {
+  depositIntents,
+  depositLockName,
+  isSessionEnd,
+  type PaymentIntent,
+} from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { storableFields } from './order-fields.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
@@ -124,8 +129,11 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere });
       return answers.goOn(outcome.response, intent);
     }
-    // A refusal says nothing of a payment that is known to have been begun before.
-    if (outcome?.kind !== 'refused' || intent.transactionId !== undefined) return setState({ kind: 'ready' });
+    // A refusal says nothing of a payment that is known to have been begun before, nor the end of a session of one sent before.
+    const saysNothing =
+      intent.transactionId !== undefined ||
+      (outcome?.kind === 'refused' && isSessionEnd(outcome.failure, intent));
+    if (outcome?.kind !== 'refused' || saysNothing) return setState({ kind: 'ready' });
     const { transactionId } = outcome.failure.details;
     depositIntents.settle({
       nonce,

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@baize/api/failure';
 import { platformClock } from '@baize/browser/clock';
 import { storedValue } from '@baize/browser/storage';
 import { getTabId } from '@baize/browser/tab-id';
@@ -187,6 +188,14 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
           (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== getTabId()),
         ) ?? null,
   };
+}
+
+/**
+ * Whether a payment that was sent before met the end of the session this time: the platform did not look at it, so that nothing
+ * is known of the first sending.
+ */
+export function isSessionEnd({ kind }: ApiFailure, { resentAt }: PaymentIntent): boolean {
+  return kind === 'session-ended' && resentAt !== undefined;
 }
 
 /** The lock under which a player's deposit is sent: one at a time, in whichever tab. */

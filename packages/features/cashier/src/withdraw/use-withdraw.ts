@@ -12,7 +12,12 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import {
+  isSessionEnd,
+  withdrawalIntents,
+  withdrawalLockName,
+  type PaymentIntent,
+} from '../intent/payment-intents.ts';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
   settleAnswered,
@@ -136,6 +141,9 @@ export function useWithdraw(): WithdrawState {
     const outcome = await mutateAsync({ request: { body: order.request }, nonce }).finally(() =>
       page.unwatch(),
     );
+    // It stays without an answer, and is sent again under its key after the log-in.
+    if (outcome.kind === 'refused' && isSessionEnd(outcome.failure, sent))
+      return { kind: 'unknown', order, sent };
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
