@@ -10,6 +10,13 @@ export async function fillCard(page: Page, number: string = CARD.number): Promis
   await page.getByLabel('CVC').fill(CARD.code);
 }
 
+/** Pays in by card, as a player who comes for it; the amount as it is written, `50.04`. */
+export async function payByCard(page: Page, amount: string): Promise<void> {
+  await page.goto(`/deposit?amount=${amount}`);
+  await fillCard(page);
+  await page.getByRole('button', { name: `Deposit €${amount}` }).click();
+}
+
 /** What a player's main wallet holds by the sandbox's ledger. */
 export async function readBalance(sandbox: SandboxClient, persona: PersonaName): Promise<number> {
   const found = (await sandbox.fetchState()).personas.find(({ name }) => name === persona);

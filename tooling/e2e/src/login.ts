@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { getPersonaEmail, PASSWORD, type PersonaName } from './sandbox.ts';
 
 export interface LoginForm {
@@ -25,4 +25,12 @@ export function loginForm(page: Page): LoginForm {
       await submit.click();
     },
   };
+}
+
+/** Waits for the dialog that the end of a session opens, and logs in there. */
+export async function logInAgain(page: Page, persona: PersonaName): Promise<void> {
+  const form = loginForm(page);
+  await expect(form.email).toBeVisible();
+  await form.fillInAs(persona);
+  await expect(form.dialog).toBeHidden();
 }

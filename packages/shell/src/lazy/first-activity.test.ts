@@ -99,7 +99,7 @@ test('what is called off does not run, not even between the sign and its frame',
   const other = vi.fn<() => void>();
   onFirstActivity(run)();
   const callOff = onFirstActivity(other);
-  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('wheel'));
   callOff();
   await painted();
   expect(other).not.toHaveBeenCalled();

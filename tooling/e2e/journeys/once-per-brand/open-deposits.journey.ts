@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillCard, readBalance } from '../../src/cashier.ts';
+import { fillCard, payByCard, readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
-import { loginForm } from '../../src/login.ts';
+import { logInAgain } from '../../src/login.ts';
 
 const MINUTE_MS = 60_000;
 /** What the depositor has when a journey begins. */
@@ -11,9 +11,7 @@ const pending = (page: Page) => page.getByRole('dialog', { name: 'Deposit pendin
 
 /** Pays by card, `cents` saying what the provider makes of it, and closes what is told. */
 async function payPending(page: Page, amount: string): Promise<void> {
-  await page.goto(`/deposit?amount=${amount}`);
-  await fillCard(page);
-  await page.getByRole('button', { name: `Deposit €${amount}` }).click();
+  await payByCard(page, amount);
   await expect(pending(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(pending(page)).toBeHidden();
@@ -27,10 +25,8 @@ test('a payment whose answer is lost and that is with the provider is told as on
 }) => {
   tolerate(/ERR_|Failed to load resource/);
   await signInAs('depositor');
-  await page.goto('/deposit?amount=50.04');
-  await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'lost-answer', times: 1 });
-  await page.getByRole('button', { name: 'Deposit €50.04' }).click();
+  await payByCard(page, '50.04');
   await expect(pending(page)).toContainText('The payment is on its way.');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/Your payment of .?€50\.04.? is on its way/)).toBeVisible();
@@ -47,10 +43,8 @@ test('who steps back from the bank is led there again by the same payment, with 
   signInAs,
 }) => {
   await signInAs('depositor');
-  await page.goto('/deposit?amount=31.06');
-  await fillCard(page);
   const first = page.waitForRequest('**/api/user/deposit');
-  await page.getByRole('button', { name: 'Deposit €31.06' }).click();
+  await payByCard(page, '31.06');
   const sent = await first;
   await expect(page.getByText(/Your code is/)).toBeVisible();
   await page.goto('/deposit');
@@ -134,14 +128,9 @@ test('a payment that meets the end of the session is told as not made after the 
 }) => {
   tolerate(/status of 403/);
   await signInAs('depositor');
-  await page.goto('/deposit?amount=33');
-  await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'status', status: 403, times: 1 });
-  await page.getByRole('button', { name: 'Deposit €33.00' }).click();
-  const form = loginForm(page);
-  await expect(form.email).toBeVisible();
-  await form.fillInAs('depositor');
-  await expect(form.dialog).toBeHidden();
+  await payByCard(page, '33.00');
+  await logInAgain(page, 'depositor');
   await expect(page.getByText(/Your session had ended, so this payment was not made/)).toBeVisible();
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
-import { loginForm } from '../../src/login.ts';
+import { logInAgain } from '../../src/login.ts';
 import { watchShifts } from '../../src/metrics.ts';
 
 async function fillHarborpay(page: Page, amount: string) {
@@ -207,10 +207,7 @@ test('a withdrawal that meets the end of the session is told as not made after t
   await fillHarborpay(page, '14');
   await sandbox.addFault({ call: 'withdraw', kind: 'status', status: 403, times: 1 });
   await submit(page);
-  const form = loginForm(page);
-  await expect(form.email).toBeVisible();
-  await form.fillInAs('depositor');
-  await expect(form.dialog).toBeHidden();
+  await logInAgain(page, 'depositor');
   await expect(page.getByText(/Your session had ended, so this withdrawal was not made/)).toBeVisible();
   await expect(page.locator('input[name="amount"]')).toHaveValue('14');
   expect(await readBalance(sandbox, 'depositor')).toBe(before);
@@ -234,10 +231,7 @@ test('a session that ends while a withdrawal is sent again says nothing of the f
   await expect(again).toBeEnabled();
   await sandbox.addFault({ call: 'withdraw', kind: 'status', status: 403, times: 1 });
   await again.click();
-  const form = loginForm(page);
-  await expect(form.email).toBeVisible();
-  await form.fillInAs('depositor');
-  await expect(form.dialog).toBeHidden();
+  await logInAgain(page, 'depositor');
   await expect(page.getByText('We do not know yet whether your withdrawal was made').first()).toBeVisible();
   await expect(page.getByText(/this withdrawal was not made/)).toHaveCount(0);
   await sandbox.clearFaults();

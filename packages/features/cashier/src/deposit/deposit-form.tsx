@@ -80,9 +80,9 @@ export function DepositForm(props: DepositFormProps) {
   const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
   const { amount, digits, limit } = typed;
-  const taken = (on: 'here' | 'elsewhere') => {
-    // Who steps back from the bank finds the amount as it was.
-    if (on === 'here') {
+  const taken = (draft: 'discard' | 'keep') => {
+    // Who steps back from the bank, or tries again, finds the amount as it was.
+    if (draft === 'discard') {
       choice.discard();
       offers.markSent();
     } else choice.setAmount(typed.text);

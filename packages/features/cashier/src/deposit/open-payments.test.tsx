@@ -2,6 +2,7 @@ import { buttonClass } from '@baize/ui/button';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 import { payButton, renderDeposit } from '../testing/render-deposit.tsx';
@@ -26,17 +27,7 @@ test('of several open payments the warning is said once [PAY-06]', async () => {
 
 test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
   const { userId } = examplePlayer().getUser;
-  const intent = {
-    userId,
-    nonce: 'elsewhere',
-    methodId: 9,
-    method: 'Harborpay',
-    amount: 25,
-    currency: 'EUR',
-    since: Date.now(),
-    known: [],
-    tab: 'a-tab',
-  };
+  const intent = exampleIntent({ userId, methodId: 9, method: 'Harborpay', since: Date.now() });
   depositIntents.begin(intent);
   depositIntents.settle({
     nonce: intent.nonce,

@@ -22,7 +22,7 @@ export interface PayButtonProps {
   /** Sends the payment without an answer again; null while it cannot be sent. */
   onResend: (() => void) | null;
   resendKind?: ResendKind;
-  /** Another payment waits to be continued first. */
+  /** Another payment is open: this one is not what is to be done next. */
   isSecondary?: boolean;
 }
 

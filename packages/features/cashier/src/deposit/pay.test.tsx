@@ -130,7 +130,7 @@ test('a payment that failed leads back to the form, and no figure of the next on
   platform.responses['transactions'] = ok({
     transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
   });
-  const user = renderDeposit(platform);
+  const user = renderDeposit(platform, { url: '/deposit?amount=40' });
   await typeCard(user);
   await user.click(payButton());
   await screen.findByRole('dialog', { name: 'Deposit declined' });
@@ -138,7 +138,9 @@ test('a payment that failed leads back to the form, and no figure of the next on
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByLabelText('Card number')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-  expect(payButton().textContent).toContain('€25.00');
+  // Another try begins with the amount, and without the card.
+  expect(payButton().textContent).toContain('€40.00');
+  expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
 });
 
 test('another method after a failure begins at its first empty field [PAY-07]', async () => {

@@ -2,6 +2,7 @@ import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { ApiFailure } from '@baize/api/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -9,17 +10,7 @@ import { getTabId } from '@baize/browser/tab-id';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
 import type { DepositPaymentState } from './use-payment.ts';
 
-const sent = {
-  userId: null,
-  nonce: 'an-example',
-  methodId: 1,
-  method: 'Visa',
-  amount: 27,
-  currency: 'EUR',
-  since: 0,
-  known: [],
-  tab: getTabId(),
-};
+const sent = exampleIntent({ tab: getTabId() });
 const refusedWith = (code: string, details: Readonly<Record<string, string | number>> = {}) =>
   new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 422, code, details });
 const settled = () => Promise.resolve();

@@ -4,7 +4,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
@@ -22,12 +22,12 @@ export interface SubmittedPayment {
 interface SubmittedAlertProps extends SubmittedPayment {
   /** Its first words, which may take the focus. */
   heading?: RefObject<HTMLElement | null> | undefined;
-  /** The way on, beside the ways to the payment. */
-  children?: ReactNode;
+  /** Leads on to the form; none where a gate blocks it. */
+  onNext?: (() => void) | undefined;
 }
 
 /** What became of a payment, said at once: the dialog that tells more is fetched meanwhile. */
-export function SubmittedAlert({ sent, result: first, heading, children }: SubmittedAlertProps) {
+export function SubmittedAlert({ sent, result: first, heading, onNext }: SubmittedAlertProps) {
   const result = useLatestResult({ sent, result: first });
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
@@ -71,7 +71,15 @@ export function SubmittedAlert({ sent, result: first, heading, children }: Submi
               <Trans id="deposit.open.see">See where it is</Trans>
             )}
           </Button>
-          {children}
+          {onNext ? (
+            <Button variant="ghost" size="small" onClick={onNext}>
+              {failed ? (
+                <Trans id="deposit.submitted.retry">Back to the form</Trans>
+              ) : (
+                <Trans id="deposit.submitted.next">New deposit</Trans>
+              )}
+            </Button>
+          ) : null}
           {record === null ? null : (
             <TargetLink target={record} className={`${linkClass} ${styles.link}`}>
               <Trans id="deposit.result.record">Payment record</Trans>

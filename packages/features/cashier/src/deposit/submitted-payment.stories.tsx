@@ -1,21 +1,12 @@
 import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, transaction, ok } from '../testing/fake-cashier.ts';
 import { SubmittedPaymentView } from './submitted-payment.tsx';
 
-const sent = {
-  userId: null,
-  nonce: 'an-example',
-  methodId: 1,
-  method: 'Visa',
-  amount: 27,
-  currency: 'EUR',
-  since: 0,
-  known: [],
-  tab: 'a-tab',
-};
+const sent = exampleIntent();
 
 const meta = {
   title: 'Cashier/Deposit/Submitted',

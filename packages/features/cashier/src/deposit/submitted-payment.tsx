@@ -1,9 +1,5 @@
-import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
-import { Button } from '@baize/ui/button';
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SubmittedAlert, type SubmittedPayment } from './submitted-alert.tsx';
-import { useLatestResult } from './use-latest-result.ts';
 import * as styles from './deposit.css.ts';
 
 /**
@@ -13,18 +9,9 @@ import * as styles from './deposit.css.ts';
 export function SubmittedPaymentView({ sent, result, onNext }: SubmittedPayment & { onNext(): void }) {
   const heading = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const failed = FAILURE_KINDS.includes(useLatestResult({ sent, result }).kind);
   return (
     <div className={styles.submitted}>
-      <SubmittedAlert sent={sent} result={result} heading={heading}>
-        <Button variant="ghost" size="small" onClick={onNext}>
-          {failed ? (
-            <Trans id="deposit.submitted.retry">Back to the form</Trans>
-          ) : (
-            <Trans id="deposit.submitted.next">New deposit</Trans>
-          )}
-        </Button>
-      </SubmittedAlert>
+      <SubmittedAlert sent={sent} result={result} heading={heading} onNext={onNext} />
     </div>
   );
 }

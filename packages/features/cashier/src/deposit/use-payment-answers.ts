@@ -21,7 +21,7 @@ export function nextUrl({ threeDs, redirectUrl }: DepositResponse): string | nul
 interface PaymentAnswerOptions {
   setState(state: DepositPaymentState): void;
   onRefused(code: string, until: number | null): void;
-  onTaken(on: 'here' | 'elsewhere'): void;
+  onTaken(draft: 'discard' | 'keep'): void;
   /** Refused after the form was left, or (`quiet`) with the session, which takes the form away. */
   onUnseen(failure: ApiFailure, sent: PaymentIntent, report?: 'quiet'): void;
 }
@@ -57,10 +57,10 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       crypto,
     });
     const onward = nextUrl(answer);
-    onTaken(onward === null ? 'here' : 'elsewhere');
+    const kind = resultKind({ asked: 'pending', status });
+    const hasFailed = FAILURE_KINDS.includes(kind);
+    onTaken(onward === null && !hasFailed ? 'discard' : 'keep');
     if (onward === null) {
-      const kind = resultKind({ asked: 'pending', status });
-      const hasFailed = FAILURE_KINDS.includes(kind);
       const result = { kind, transactionId, ...(hasFailed && { met: method }) };
       setState({ kind: 'taken', sent, result });
       if (hasFailed && notifiedPayment.get() === transactionId) return;
@@ -102,7 +102,7 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       ...(failure.message !== '' && { reason: failure.message }),
     });
     // The payment is over, and its card with it; amount and method stay for another try.
-    onTaken('elsewhere');
+    onTaken('keep');
     const result = { kind: 'failed', transactionId, met: method } as const;
     setState({ kind: 'taken', sent, result });
     // The socket may have told it before, and its dialog may be opening still.

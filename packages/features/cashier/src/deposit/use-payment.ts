@@ -18,7 +18,7 @@ import { lastDepositMethod } from '../methods/last-deposit-method.ts';
 import {
   depositIntents,
   depositLockName,
-  isSessionEnd,
+  didSessionEndOnResend,
   type PaymentIntent,
 } from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
@@ -53,8 +53,8 @@ type PaymentOptions = {
   known: readonly string[];
   /** `until`: when it opens by itself, where the refusal says so (epoch ms). */
   onRefused(code: string, until: number | null): void;
-  /** The platform has the payment; it ends here, or goes on `elsewhere`. */
-  onTaken(on: 'here' | 'elsewhere'): void;
+  /** The platform has the payment, and its card is forgotten; the rest is kept for one that goes on elsewhere or failed. */
+  onTaken(draft: 'discard' | 'keep'): void;
 };
 
 /** A payment that another tab made just now is paid again only by who says so. */
@@ -132,7 +132,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     // A refusal says nothing of a payment that is known to have been begun before, nor the end of a session of one sent before.
     const saysNothing =
       intent.transactionId !== undefined ||
-      (outcome?.kind === 'refused' && isSessionEnd(outcome.failure, intent));
+      (outcome?.kind === 'refused' && didSessionEndOnResend(outcome.failure, intent));
     if (outcome?.kind !== 'refused' || saysNothing) return setState({ kind: 'ready' });
     const { transactionId } = outcome.failure.details;
     depositIntents.settle({
@@ -192,7 +192,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
   const settle = ({ outcome, transactionId, result }: FoundDeposit) => {
     const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, outcome, transactionId });
     if (!isFirst) return setState({ kind: 'ready' });
-    if (outcome === 'made') onTaken('here');
+    if (outcome === 'made') onTaken('discard');
     setState({ kind: 'taken', sent: owed, result });
     showResult(result);
   };

@@ -194,7 +194,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
  * Whether a payment that was sent before met the end of the session this time: the platform did not look at it, so that nothing
  * is known of the first sending.
  */
-export function isSessionEnd({ kind }: ApiFailure, { resentAt }: PaymentIntent): boolean {
+export function didSessionEndOnResend({ kind }: ApiFailure, { resentAt }: PaymentIntent): boolean {
   return kind === 'session-ended' && resentAt !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
@@ -147,17 +148,7 @@ test('a deposit opens on the method this player paid by last, marked so, and ano
 
 test('a payment that goes on elsewhere makes its method the last used once it is paid there, not before', async () => {
   const { userId } = examplePlayer().getUser;
-  const intent = {
-    userId,
-    nonce: 'elsewhere',
-    methodId: 9,
-    method: 'Harborpay',
-    amount: 25,
-    currency: 'EUR',
-    since: Date.now(),
-    known: [],
-    tab: 'a-tab',
-  };
+  const intent = exampleIntent({ userId, methodId: 9, method: 'Harborpay', since: Date.now() });
   const open = async (status: string) => {
     cleanup();
     const platform = new FakeCashier(examplePlayer());

@@ -6,6 +6,7 @@ import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intent
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import type { ResendAction } from './unresolved-withdrawal.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import * as styles from './withdraw-bar.css.ts';
 
 interface ResendBarProps {
@@ -41,14 +42,7 @@ export function ResendBar({ sent, again, shape }: ResendBarProps) {
           <Trans id="withdraw.other-tab.waiting">Waiting for the answer</Trans>
         )}
       </Button>
-      {online ? null : (
-        <p className={styles.offline} role="status">
-          {t({
-            id: 'offline.paying',
-            message: 'No connection. You can pay again once you are back online.',
-          })}
-        </p>
-      )}
+      <OfflineNote />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { report } from '@baize/shell/report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
-  isSessionEnd,
+  didSessionEndOnResend,
   withdrawalIntents,
   withdrawalLockName,
   type PaymentIntent,
@@ -142,7 +142,7 @@ export function useWithdraw(): WithdrawState {
       page.unwatch(),
     );
     // It stays without an answer, and is sent again under its key after the log-in.
-    if (outcome.kind === 'refused' && isSessionEnd(outcome.failure, sent))
+    if (outcome.kind === 'refused' && didSessionEndOnResend(outcome.failure, sent))
       return { kind: 'unknown', order, sent };
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });

@@ -1,6 +1,7 @@
 import { useOnline } from '@baize/shell/online';
 import { Button } from '@baize/ui/button';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { OfflineNote } from './offline-note.tsx';
 import * as styles from './withdraw-bar.css.ts';
 
 interface WithdrawBarProps {
@@ -11,7 +12,6 @@ interface WithdrawBarProps {
 
 /** The way to the review, always in sight: at the foot of the screen, and in the summary where there is room (look §9). */
 export function WithdrawBar({ terms, shape }: WithdrawBarProps) {
-  const { t } = useLingui();
   const online = useOnline();
   return (
     <div className={styles.bar[shape]} data-frame-foot="">
@@ -19,14 +19,7 @@ export function WithdrawBar({ terms, shape }: WithdrawBarProps) {
       <Button type="submit" size="large" className={styles.button} disabled={!online}>
         <Trans id="withdraw.review.open">Review withdrawal</Trans>
       </Button>
-      {online ? null : (
-        <p className={styles.offline} role="status">
-          {t({
-            id: 'offline.paying',
-            message: 'No connection. You can pay again once you are back online.',
-          })}
-        </p>
-      )}
+      <OfflineNote />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { useOnline } from '@baize/shell/online';
+import { useLingui } from '@lingui/react/macro';
+import * as styles from './withdraw-bar.css.ts';
+
+/** Why nothing can be sent now; nothing while there is a connection. */
+export function OfflineNote() {
+  const { t } = useLingui();
+  if (useOnline()) return null;
+  return (
+    <p className={styles.offline} role="status">
+      {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}
+    </p>
+  );
+}
