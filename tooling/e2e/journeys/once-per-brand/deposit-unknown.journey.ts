@@ -231,7 +231,7 @@ test('what became of a payment is in view at once on a phone, in place of the fo
   await expect(received(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(received(page)).toBeHidden();
-  await expect(page.getByText(/€26\.00.? is on your balance/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Deposit €/ })).toHaveCount(0);
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 26);

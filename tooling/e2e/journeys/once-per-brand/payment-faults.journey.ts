@@ -21,6 +21,8 @@ test('a deposit that the platform refuses says why, takes nothing, and the next 
   const failed = page.getByRole('dialog');
   await page.keyboard.press('Escape');
   await expect(failed).toBeHidden();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await fillCard(page);
   await page.getByLabel('Amount').fill('31');
   const second = page.waitForRequest('**/api/user/deposit');
   await page.getByRole('button', { name: 'Deposit €31.00' }).click();

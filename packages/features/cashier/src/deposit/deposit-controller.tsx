@@ -20,11 +20,11 @@ import * as styles from './deposit.css.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { UnresolvedBeforeGate } from './unresolved-before-gate.tsx';
 
-/** Receives whether a gate blocks the deposit; what surrounds the form is hidden with it. */
-type OnBlockedChange = ((isBlocked: boolean) => void) | undefined;
+/** Receives whether the form is there: what surrounds it goes with it where a gate or a payment's result takes its place. */
+type OnFormChange = ((hasForm: boolean) => void) | undefined;
 
 /** A player's deposit, inside a `PlayerIsland`: what stands against it, or the form (PAY-01 … PAY-08). */
-export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlockedChange }) {
+export function DepositController({ onFormChange }: { onFormChange?: OnFormChange }) {
   const player = usePlayer();
   const wallet = useWallets();
   if (!player || !wallet) return <DepositSkeleton />;
@@ -33,7 +33,7 @@ export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlo
       key={player.getUser.userId}
       player={player}
       wallet={wallet.selected}
-      onBlockedChange={onBlockedChange}
+      onFormChange={onFormChange}
     />
   );
 }
@@ -41,19 +41,20 @@ export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlo
 interface GatedDepositProps {
   player: UserDetails;
   wallet: PlayerCurrencyWallet;
-  onBlockedChange: OnBlockedChange;
+  onFormChange: OnFormChange;
 }
 
-function GatedDeposit({ player, wallet, onBlockedChange }: GatedDepositProps) {
+function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
   const limits = useDepositLimits();
   const { gates, refusal, refusedUntil, refuse, recheck } = useDepositGates(limits);
   const [submitted, setSubmitted] = useState<SubmittedPayment | null>(null);
   const [gate] = gates;
   const isBlocked = gate !== undefined && gate !== 'address';
+  const hasForm = !isBlocked && submitted === null;
   useEffect(() => {
-    onBlockedChange?.(isBlocked);
-    return () => onBlockedChange?.(false);
-  }, [isBlocked, onBlockedChange]);
+    onFormChange?.(hasForm);
+    return () => onFormChange?.(true);
+  }, [hasForm, onFormChange]);
   if (gate === 'address')
     return (
       <div className={styles.sections}>

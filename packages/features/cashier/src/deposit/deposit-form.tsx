@@ -99,14 +99,14 @@ export function DepositForm(props: DepositFormProps) {
   const resend = useResend({ payment, methods, card, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
   const continueOf = useContinuedPayments({ payment, methods });
-  useSubmittedPayment({ payment, form, method: choice.method, onSubmitted });
+  const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;
   const others = open.filter(({ transactionId }) => transactionId !== reportedPaymentId(payment.state));
   const openPayments = <OpenPayments open={others} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (
       <div className={styles.sections}>
-        <SubmittedPaymentView {...payment.state} onNext={payment.reset} />
+        <SubmittedPaymentView submitted={payment.state} onNext={leaveResult} />
         {openPayments}
       </div>
     );

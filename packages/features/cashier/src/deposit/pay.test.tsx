@@ -108,7 +108,7 @@ test('what became of a card payment stands in place of the form at once, with th
   await typeCard(user);
   await user.tab();
   await user.click(payButton());
-  const told = await screen.findByText(/is on your balance/);
+  const told = await screen.findByRole('heading', { name: 'Deposit received', level: 2, hidden: true });
   expect(screen.queryByRole('button', { name: /^Deposit/, hidden: true })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Summary', hidden: true })).toBeNull();
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });

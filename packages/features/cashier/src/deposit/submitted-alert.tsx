@@ -1,17 +1,15 @@
-import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
 import { TargetLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
-import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
-import { useLatestResult } from './use-latest-result.ts';
+import { useSubmittedResult } from './use-submitted-result.ts';
 
 /** A payment and what became of it. */
 export interface SubmittedPayment {
@@ -19,29 +17,22 @@ export interface SubmittedPayment {
   result: ShownResult;
 }
 
-interface SubmittedAlertProps extends SubmittedPayment {
-  /** Its first words, which may take the focus. */
-  heading?: RefObject<HTMLElement | null> | undefined;
-  /** Leads on to the form; none where a gate blocks it. */
-  onNext?: (() => void) | undefined;
-}
-
-/** What became of a payment, said at once: the dialog that tells more is fetched meanwhile. */
-export function SubmittedAlert({ sent, result: first, heading, onNext }: SubmittedAlertProps) {
-  const result = useLatestResult({ sent, result: first });
+/** What became of a payment, said at once above what blocks the next one. */
+export function SubmittedAlert(submitted: SubmittedPayment) {
+  const { sent } = submitted;
+  const { result } = useSubmittedResult(submitted);
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
-  const record = useRecordTarget(result.transactionId);
+  const record = useRecordTarget(submitted.result.transactionId);
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
-  const payment = storedPayments.get().find(({ transactionId }) => transactionId === result.transactionId);
   const failed = FAILURE_KINDS.includes(kind);
-  const waits = !credited && !failed && payment?.crypto ? 'for-coins' : 'for-provider';
-  const isClosed = kind === 'cancel' && Boolean(payment?.crypto);
+  const waits = !credited && !failed && result.stored?.crypto ? 'for-coins' : 'for-provider';
+  const isClosed = kind === 'cancel' && Boolean(result.stored?.crypto);
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
       <div className={styles.lines}>
-        <strong ref={heading} tabIndex={-1} className={styles.noticeTitle}>
+        <strong className={styles.noticeTitle}>
           {credited ? <Trans id="deposit.submitted.credited">{money} is on your balance.</Trans> : null}
           {isClosed ? (
             <Trans id="crypto.submitted.closed">
@@ -64,22 +55,13 @@ export function SubmittedAlert({ sent, result: first, heading, onNext }: Submitt
           )}
         </strong>
         <div className={styles.actions}>
-          <Button variant="outline" size="small" onClick={() => show(result)}>
+          <Button variant="outline" size="small" onClick={() => show(shownResult(submitted, kind))}>
             {credited || failed ? (
               <Trans id="deposit.submitted.see">See the details</Trans>
             ) : (
               <Trans id="deposit.open.see">See where it is</Trans>
             )}
           </Button>
-          {onNext ? (
-            <Button variant="ghost" size="small" onClick={onNext}>
-              {failed ? (
-                <Trans id="deposit.submitted.retry">Back to the form</Trans>
-              ) : (
-                <Trans id="deposit.submitted.next">New deposit</Trans>
-              )}
-            </Button>
-          ) : null}
           {record === null ? null : (
             <TargetLink target={record} className={`${linkClass} ${styles.link}`}>
               <Trans id="deposit.result.record">Payment record</Trans>
@@ -89,4 +71,10 @@ export function SubmittedAlert({ sent, result: first, heading, onNext }: Submitt
       </div>
     </Alert>
   );
+}
+
+/** What the dialog that tells more is opened with. */
+export function shownResult({ sent, result }: SubmittedPayment, kind: ResultKind): ShownResult {
+  const { transactionId } = result;
+  return { kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: sent.method }) };
 }

@@ -1,3 +1,4 @@
+import type { ResultKind } from '@baize/domain/deposit-payment';
 import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,16 +7,30 @@ import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, transaction, ok } from '../testing/fake-cashier.ts';
 import { SubmittedPaymentView } from './submitted-payment.tsx';
 
-const sent = exampleIntent();
+const submitted = (kind: ResultKind) => ({
+  submitted: { sent: exampleIntent(), result: { kind, transactionId: 't-1' } },
+  onNext: () => undefined,
+});
+
+/** What the platform says of each. */
+const STATUSES = {
+  success: 'completed',
+  '3ds-success': 'completed',
+  pending: 'pending',
+  return: 'processing',
+  cancel: 'cancelled',
+  decline: 'rejected',
+  failed: 'failed',
+} as const;
 
 const meta = {
   title: 'Cashier/Deposit/Submitted',
   component: SubmittedPaymentView,
-  args: { sent, result: { kind: 'success', transactionId: 't-1' }, onNext: () => undefined },
+  args: submitted('success'),
   render: (args) => {
     const platform = new FakeCashier(examplePlayer());
-    const rows = args.result.kind === 'pending' ? [transaction({ status: 'pending' })] : [];
-    platform.responses['transactions'] = ok({ transactions: { count: rows.length, rows } });
+    const rows = [transaction({ status: STATUSES[args.submitted.result.kind] })];
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
     return (
       <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
         <div style={{ padding: 16 }}>
@@ -33,5 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Credited: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Pending: Story = { args: { result: { kind: 'pending', transactionId: 't-1' } } };
-export const Failed: Story = { args: { result: { kind: 'failed', transactionId: 't-1' } } };
+export const Pending: Story = { args: submitted('pending') };
+export const Failed: Story = { args: submitted('failed') };
+export const Declined: Story = { args: submitted('decline') };
+export const BackUnfinished: Story = { args: submitted('return') };

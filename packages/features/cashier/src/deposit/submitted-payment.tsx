@@ -1,17 +1,107 @@
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { TargetLink } from '@baize/shell/links';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { SubmittedAlert, type SubmittedPayment } from './submitted-alert.tsx';
-import * as styles from './deposit.css.ts';
+import { CryptoCancelled } from '../crypto/crypto-deposit.tsx';
+import { isLongAmount } from '../money/is-long-amount.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { ReceiptFact } from '../receipt/receipt-fact.tsx';
+import { ReceiptReference } from '../receipt/receipt-reference.tsx';
+import * as styles from '../receipt/receipt.css.ts';
+import { useRecordTarget } from '../record/use-record-target.ts';
+import { FailureReason } from '../results/failure-reason.tsx';
+import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
+import { useShowResult } from '../results/use-show-result.ts';
+import { submitted as submittedClass } from './deposit.css.ts';
+import { shownResult, type SubmittedPayment } from './submitted-alert.tsx';
+import { useSubmittedResult } from './use-submitted-result.ts';
+
+interface SubmittedPaymentProps {
+  submitted: SubmittedPayment;
+  /** Leads on to the form; `failed`: to another try. */
+  onNext(outcome: 'failed' | 'made'): void;
+}
 
 /**
  * What became of the last payment, in place of the form: the next payment's figures beside it would be read as its own. The
- * button that had the focus went with the form, so its first words take it, and get it back from the dialog that tells more.
+ * button that had the focus went with the form, so its title takes it, and gets it back from the dialog that tells more.
  */
-export function SubmittedPaymentView({ sent, result, onNext }: SubmittedPayment & { onNext(): void }) {
-  const heading = useRef<HTMLElement>(null);
+export function SubmittedPaymentView({ submitted, onNext }: SubmittedPaymentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { sent } = submitted;
+  const { result, basis, isUnfinished } = useSubmittedResult(submitted);
+  const show = useShowResult();
+  const localAndUtc = useFormatLocalAndUtc();
+  const money = useMoneyFormatter(sent.currency)(sent.amount);
+  const { kind, row, transactionId, stored, isRowAwaited } = result;
+  const record = useRecordTarget(transactionId);
+  const { icon: Icon, tone } = RESULT_APPEARANCE[kind];
+  const failed = FAILURE_KINDS.includes(kind);
+  const isOpen = kind === 'pending' || kind === 'return';
+  const isByCoins = Boolean(stored?.crypto);
   return (
-    <div className={styles.submitted}>
-      <SubmittedAlert sent={sent} result={result} heading={heading} onNext={onNext} />
-    </div>
+    <Card as="section" className={`${styles.card} ${submittedClass}`}>
+      <div className={styles.header}>
+        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[tone]} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
+        </h2>
+      </div>
+      <p className={styles.amount} data-long={isLongAmount(money)}>
+        {money}
+      </p>
+      <p className={styles.outcome} role="status">
+        {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
+        {isByCoins && isOpen ? (
+          <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
+        ) : null}
+        {isByCoins && (isOpen || kind === 'cancel') ? null : (
+          <ResultText kind={kind} met={sent.method} basis={basis} isUnfinished={isUnfinished} />
+        )}{' '}
+        {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}
+        <FailureReason result={result} />
+      </p>
+      <dl className={styles.facts}>
+        <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
+          <bdi>{sent.method}</bdi>
+        </ReceiptFact>
+        <ReceiptFact name={<Trans id="deposit.evidence.created">Created</Trans>}>
+          {localAndUtc(row ? Date.parse(row.date) : (stored?.createdAt ?? sent.since))}
+        </ReceiptFact>
+      </dl>
+      <ReceiptReference
+        transactionId={submitted.result.transactionId}
+        reference={row?.reference ?? null}
+        isRead={!isRowAwaited}
+      />
+      <div className={styles.actions}>
+        {failed ? (
+          <Button variant="primary" onClick={() => onNext('failed')}>
+            <Trans id="deposit.submitted.retry">Back to the form</Trans>
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => show(shownResult(submitted, kind))}>
+          {isOpen ? (
+            <Trans id="deposit.open.see">See where it is</Trans>
+          ) : (
+            <Trans id="deposit.submitted.see">See the details</Trans>
+          )}
+        </Button>
+        {record === null ? null : (
+          <TargetLink target={record} className={buttonClass({ variant: 'outline' })}>
+            <Trans id="deposit.result.record">Payment record</Trans>
+          </TargetLink>
+        )}
+        {failed ? null : (
+          <Button variant="ghost" onClick={() => onNext('made')}>
+            <Trans id="deposit.submitted.next">New deposit</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
   );
 }

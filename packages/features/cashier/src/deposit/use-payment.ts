@@ -23,6 +23,7 @@ import {
 } from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { storableFields } from './order-fields.ts';
+import { findReturned } from './find-returned.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
 import { useDuplicates } from './use-duplicates.ts';
 import type { FoundDeposit } from './use-lost-deposit.ts';
@@ -87,7 +88,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
   const userId = usePlayer()?.getUser.userId ?? null;
   const showResult = useShowResult();
   const { mutateAsync, reset } = useMutation(depositMutation(useApi()));
-  const [state, setState] = useState<DepositPaymentState>({ kind: 'ready' });
+  const [state, setState] = useState<DepositPaymentState>(() => findReturned(userId) ?? { kind: 'ready' });
   const busy = useRef(false);
   const findDuplicate = useDuplicates();
   const owed = useSyncExternalStore(

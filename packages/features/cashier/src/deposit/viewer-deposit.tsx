@@ -13,17 +13,17 @@ const DepositDesk = lazy(() =>
 );
 
 interface ViewerDepositProps {
-  /** Told whether something shuts the deposit of this player. */
-  onShut?: ((shut: boolean) => void) | undefined;
+  /** Receives whether the form is there. */
+  onFormChange?: ((hasForm: boolean) => void) | undefined;
 }
 
 /** A player's deposit, a visitor's way in, and empty boxes while nobody knows who is looking. */
-export function ViewerDeposit({ onShut }: ViewerDepositProps) {
+export function ViewerDeposit({ onFormChange }: ViewerDepositProps) {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorDeposit />;
   return (
     <PlayerBoundary fallback={<DepositSkeleton />} errorFallback={<DepositFailed />}>
-      <DepositDesk onBlockedChange={onShut} />
+      <DepositDesk onFormChange={onFormChange} />
     </PlayerBoundary>
   );
 }

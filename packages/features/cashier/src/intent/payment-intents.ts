@@ -158,6 +158,9 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     /** A player's payments that go on at the provider or the bank, as far as this browser knows. */
     continuedElsewhere: (userId: string | null): PaymentIntent[] =>
       stored.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
+    /** A player's payment that was made as this transaction, as far as it is remembered; null when none was. */
+    madeAs: (userId: string | null, transactionId: string): PaymentIntent | null =>
+      stored.get().made.find((one) => one.userId === userId && one.transactionId === transactionId) ?? null,
     /** A payment that goes on elsewhere is looked for and gone on with like one without an answer. */
     reopen(nonce: string): void {
       const { owed, made, settledIds } = stored.get();

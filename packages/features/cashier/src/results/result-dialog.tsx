@@ -8,6 +8,7 @@ import { ResultBody } from './result-body.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultTitle } from './result-text.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -26,7 +27,8 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
   const { t } = useLingui();
   const [isRetrying, setRetrying] = useState(false);
   const returnFocus = useReturnFocus({ isRetrying });
-  const told = useDepositResult(requested);
+  const [query] = useSearchParams();
+  const told = useDepositResult({ asked: requested, transactionId: query.get('transactionId') });
   // The address has lost the payment by the time the dialog is on its way out: it goes with what it told.
   const [last, setLast] = useState(told);
   if (open && last !== told && !isSameResult(last, told)) setLast(told);
@@ -85,6 +87,7 @@ const COMPARED_FIELDS = [
   'transactionId',
   'method',
   'row',
+  'isRowAwaited',
   'stored',
   'event',
   'proof',

@@ -27,6 +27,8 @@ export type DepositResult = {
   method: string | null;
   /** The platform's line; null while it is not read, for visitors, and where there is none. */
   row: Transaction | null;
+  /** The platform's lines are being read, and it may be among them. */
+  isRowAwaited: boolean;
   stored: StoredPayment | null;
   /** What the platform has told of its failure by itself. */
   event: FailedDepositEvent | null;
@@ -37,10 +39,15 @@ export type DepositResult = {
   viewer: 'player' | 'visitor' | 'unknown';
 };
 
-/** Joins what the address says with what the platform and this tab know of the payment, and looks again while it is open. */
-export function useDepositResult(asked: ResultKind): DepositResult {
+interface ToldPayment {
+  /** How it is told: by the address, or by the answer to it. */
+  asked: ResultKind;
+  transactionId: string | null;
+}
+
+/** Joins what was told of a payment with what the platform and this tab know of it, and looks again while it is open. */
+export function useDepositResult({ asked, transactionId }: ToldPayment): DepositResult {
   const [query] = useSearchParams();
-  const transactionId = query.get('transactionId');
   const { phase } = useSession();
   const payments = useSyncExternalStore(storedPayments.subscribe, storedPayments.get, () => []);
   const stored = payments.find((one) => one.transactionId === transactionId) ?? null;
@@ -74,7 +81,8 @@ export function useDepositResult(asked: ResultKind): DepositResult {
     if (credited && transactionId !== null) saveCompletedMethod(transactionId);
   }, [credited, transactionId]);
 
-  const asking = phase === 'starting' || (deposits.isFetching && row === null);
+  const isRowAwaited = deposits.isFetching && row === null;
+  const asking = phase === 'starting' || isRowAwaited;
   return {
     // What this tab was answered may be old: it decides nothing of what is read or told by an event.
     kind: resultKind({ asked, status: row || event ? latest : null }),
@@ -82,6 +90,7 @@ export function useDepositResult(asked: ResultKind): DepositResult {
     transactionId,
     method: row?.method ?? stored?.method ?? eventMethod ?? query.get('met'),
     row,
+    isRowAwaited,
     stored,
     event,
     proof: (row ?? event) ? 'read' : asking ? 'asking' : 'told',

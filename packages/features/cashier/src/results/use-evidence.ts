@@ -20,6 +20,7 @@ export type EvidenceRow = {
 export function useEvidence({
   transactionId,
   row,
+  isRowAwaited,
   stored,
   event,
   method,
@@ -50,7 +51,8 @@ export function useEvidence({
     evidenceRow(
       t({ id: 'deposit.evidence.payment', message: 'Payment' }),
       transactionId,
-      row?.reference ? 'copied' : 'list',
+      // The platform's number is long: it would stand where the reference is about to.
+      row?.reference || isRowAwaited ? 'copied' : 'list',
     ),
     evidenceRow(
       t({ id: 'deposit.evidence.created', message: 'Created' }),

@@ -20,7 +20,7 @@ export const handle: PageHandle = { reads: ['payments', 'deposits'], words: 'lat
 /** Money in: by what, how much, and what becomes of it. */
 export default function DepositPage() {
   const { t } = useLingui();
-  const [shut, setShut] = useState(false);
+  const [hasForm, setHasForm] = useState(true);
   const title = t({ id: 'nav.deposit', message: 'Deposit' });
   return (
     <div className={`${pageColumn} ${styles.page}`}>
@@ -35,11 +35,11 @@ export default function DepositPage() {
         <BackLink />
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          {shut ? null : (
+          {hasForm ? (
             <Badge tone="success" icon={<Lock />}>
               <Trans id="deposit.secure">Secure form</Trans>
             </Badge>
-          )}
+          ) : null}
         </div>
         <div className={styles.facts}>
           <PlayerBoundary>
@@ -47,7 +47,7 @@ export default function DepositPage() {
           </PlayerBoundary>
         </div>
       </header>
-      <ViewerDeposit onShut={setShut} />
+      <ViewerDeposit onFormChange={setHasForm} />
     </div>
   );
 }

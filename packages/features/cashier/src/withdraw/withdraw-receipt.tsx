@@ -1,5 +1,4 @@
 import { queryKeys } from '@baize/api/queries/keys';
-import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
 import { withdrawalPhase, type WithdrawalPhase } from '@baize/domain/withdrawal-steps';
 import type { CurrencyWallet } from '@baize/domain/wallet';
@@ -9,7 +8,6 @@ import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { CopyField } from '@baize/ui/copy-field';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
@@ -18,12 +16,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { ReceiptFact } from '../receipt/receipt-fact.tsx';
+import { ReceiptReference } from '../receipt/receipt-reference.tsx';
+import * as styles from '../receipt/receipt.css.ts';
 import { RecordLink } from './record-link.tsx';
 import { useLatestWithdrawal } from './latest-withdrawals.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
-import * as styles from './withdraw-receipt.css.ts';
 
 type Done = Extract<WithdrawResult, { kind: 'done' }>;
 
@@ -49,12 +49,12 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const paidOut = useMoneyFormatter(currencyCode)(amount);
   const account = accountLabel(fields);
   const reference = done.reference ?? row?.reference ?? null;
-  const Icon = ICONS[phase];
+  const { icon: Icon, tone } = APPEARANCE[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.header}>
-        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[phase]} />
+        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[tone]} />
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {TITLES[phase]}
         </h2>
@@ -66,7 +66,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
         {i18n._(withdrawalOutcomeMessages[status])}
       </p>
       <dl className={styles.facts}>
-        <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
+        <ReceiptFact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{order.method}</bdi>
           {account === null ? null : (
             <>
@@ -74,16 +74,16 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
               <bdi dir="ltr">{account}</bdi>
             </>
           )}
-        </Fact>
-        <Fact name={t({ id: 'records.head.status', message: 'Status' })}>
+        </ReceiptFact>
+        <ReceiptFact name={t({ id: 'records.head.status', message: 'Status' })}>
           <TransactionStatusBadge status={status} />
-        </Fact>
-        <Fact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</Fact>
+        </ReceiptFact>
+        <ReceiptFact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</ReceiptFact>
         {phase === 'requested' || phase === 'on-its-way' ? <Arrival order={order} /> : null}
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
       <WithdrawalTimeline withdrawal={progress} />
-      <Reference id={transactionId} reference={reference} isRead={isRead} />
+      <ReceiptReference transactionId={transactionId} reference={reference} isRead={isRead} />
       <p className={styles.actions}>
         <RecordLink row={{ reference, transactionId }} className={buttonClass({ variant: 'secondary' })}>
           <Trans id="withdraw.done.record">See this withdrawal</Trans>
@@ -99,7 +99,12 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   );
 }
 
-const ICONS = { requested: Clock, 'on-its-way': Send, 'paid-out': CircleCheck, returned: CircleX } as const;
+const APPEARANCE = {
+  requested: { icon: Clock, tone: 'info' },
+  'on-its-way': { icon: Send, tone: 'info' },
+  'paid-out': { icon: CircleCheck, tone: 'success' },
+  returned: { icon: CircleX, tone: 'danger' },
+} as const;
 
 const TITLES: Record<WithdrawalPhase, ReactNode> = {
   requested: <Trans id="withdraw.done.title.requested">Withdrawal requested</Trans>,
@@ -115,13 +120,13 @@ function WalletFact({ wallet }: { wallet: CurrencyWallet | undefined }) {
   const text = useMoneyFormatter(wallet?.currencyCode ?? '');
   if (!wallet) return null;
   return (
-    <Fact name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
+    <ReceiptFact name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
       {isRead ? (
         <span className={styles.money}>{text(wallet.amount)}</span>
       ) : (
         <Skeleton width={88} height={20} />
       )}
-    </Fact>
+    </ReceiptFact>
   );
 }
 
@@ -134,44 +139,8 @@ function Arrival({ order: { request } }: { order: WithdrawOrder }) {
   const time = terms.time(method?.withdrawalTime ?? null);
   if (time === null && methods.kind !== 'loading') return null;
   return (
-    <Fact name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>
+    <ReceiptFact name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>
       {time ?? <Skeleton width={88} height={20} />}
-    </Fact>
-  );
-}
-
-interface ReferenceProps {
-  id: string;
-  reference: string | null;
-  /** Whether the transactions are known, where it may be named. */
-  isRead: boolean;
-}
-
-/** What support knows it by: told with the answer, else among the transactions; its own number where neither has one. */
-function Reference({ id, reference, isRead }: ReferenceProps) {
-  const { t } = useLingui();
-  if (reference === null && !isRead) return <Skeleton height={56} shape="block" />;
-  return (
-    <CopyField
-      label={
-        reference === null
-          ? t({ id: 'withdraw.done.number', message: 'Transaction ID' })
-          : t({ id: 'withdraw.done.reference', message: 'Reference for support' })
-      }
-      value={reference ?? id}
-      copy={copyText}
-      copyLabel={t({ id: 'button.copy', message: 'Copy' })}
-      copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
-      failedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
-    />
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    </ReceiptFact>
   );
 }

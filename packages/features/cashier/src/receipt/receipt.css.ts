@@ -10,13 +10,20 @@ export const card = featureStyle({ display: 'grid', gap: space[16] });
 export const header = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const icon = featureVariants({
-  requested: { flex: 'none', color: color.info },
-  'on-its-way': { flex: 'none', color: color.info },
-  'paid-out': { flex: 'none', color: color.success },
-  returned: { flex: 'none', color: color.danger },
+  info: { flex: 'none', color: color.info },
+  success: { flex: 'none', color: color.success },
+  warning: { flex: 'none', color: color.warning },
+  neutral: { flex: 'none', color: color.muted },
+  danger: { flex: 'none', color: color.danger },
 });
 
-export const title = featureStyle({ ...textStyles.section, margin: 0, outline: 'none' });
+/** Takes the focus so that it is read; nothing can be done with it. */
+export const title = featureStyle({
+  ...textStyles.section,
+  margin: 0,
+  outline: 'none',
+  scrollMarginBlock: '104px 168px',
+});
 
 export const amount = largeAmount;
 
