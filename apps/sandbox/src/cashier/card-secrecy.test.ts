@@ -60,5 +60,6 @@ test('no card number, code or expiry is ever written down or logged, whatever be
   for (const secret of [...NUMBERS, ...NUMBERS.map((number) => number.slice(-6)), '11/39', 'Vogel-Secret']) {
     expect(everything).not.toContain(secret);
   }
-  expect(everything).not.toMatch(/cvc|cardNumber/i);
+  // As words of their own: a random id may spell one.
+  expect(everything).not.toMatch(/\bcvc\b|cardNumber/i);
 });

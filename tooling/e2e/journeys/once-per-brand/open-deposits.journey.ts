@@ -92,7 +92,9 @@ for (const { becomes, amount, says, added } of [
     await payPending(page, amount);
     await expect(page.getByText('Do not pay again while this is open.')).toBeVisible();
     await sandbox.advance(2.5 * MINUTE_MS);
-    await expect(page.locator('main').getByRole('heading', { name: says, includeHidden: true })).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('heading', { name: says, includeHidden: true }),
+    ).toBeVisible();
     await expect(page.getByText(/Do not pay again/)).toHaveCount(0);
     expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + added);
   });

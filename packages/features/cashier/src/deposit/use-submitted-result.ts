@@ -1,4 +1,9 @@
-import { isConfirmed, isUnfinished, useDepositResult, type DepositResult } from '../results/use-deposit-result.ts';
+import {
+  isConfirmed,
+  isUnfinished,
+  useDepositResult,
+  type DepositResult,
+} from '../results/use-deposit-result.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 
 /** What is known of a submitted payment, and how sure that is. */

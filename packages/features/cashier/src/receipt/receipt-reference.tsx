@@ -22,6 +22,7 @@ export function ReceiptReference({ transactionId, reference, isRead }: ReceiptRe
           : t({ id: 'withdraw.done.reference', message: 'Reference for support' })
       }
       value={reference ?? transactionId}
+      format={reference === null ? 'text' : 'reference'}
       copy={copyText}
       copyLabel={t({ id: 'button.copy', message: 'Copy' })}
       copiedLabel={t({ id: 'button.copied', message: 'Copied' })}

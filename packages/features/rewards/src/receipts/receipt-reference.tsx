@@ -34,6 +34,7 @@ export function ReceiptReference({
     <CopyField
       label={t({ id: 'receipt.reference.label', message: 'Reference' })}
       value={reference}
+      format="reference"
       copyLabel={t({ id: 'button.copy', message: 'Copy' })}
       copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
       failedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}

@@ -6,8 +6,11 @@ const { color, radius, fontSize, space, target, fontWeight } = vars;
 
 export const row = componentStyle({
   display: 'flex',
+  // The button stands below where there is no room for both.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
+  justifyContent: 'end',
+  gap: `0 ${space[8]}`,
   minBlockSize: target.field,
   paddingBlock: '6px',
   paddingInline: '14px 6px',
@@ -15,7 +18,11 @@ export const row = componentStyle({
   borderRadius: radius.field,
 });
 
-export const content = componentStyle({ flex: 1, minInlineSize: 0 });
+export const content = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&:has([data-format=reference])': { minInlineSize: 'max-content' } },
+});
 
 export const label = componentStyle({ ...textStyles.micro, color: color.muted });
 
@@ -26,6 +33,7 @@ export const value = componentStyle({
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   userSelect: 'all',
+  selectors: { '&[data-format=reference]': { whiteSpace: 'nowrap' } },
 });
 
 /* The device's own: every one tells I, l and 1 apart, and none has to be loaded. */

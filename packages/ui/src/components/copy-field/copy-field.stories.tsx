@@ -54,3 +54,23 @@ export const CopyFailed: Story = { args: { copy: async () => false }, play: pres
 export const LongName: Story = {
   args: { label: 'User name', value: '3f0c2a9e-7a51-4a0e-9b0e-1c2d3e4f5a6b' },
 };
+
+/** Never broken at its hyphens: the button goes below instead. */
+export const Reference: Story = {
+  args: { label: 'Reference for support', value: 'DP-20261120-D2DFA13E', format: 'reference' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const value = canvasElement.querySelector('[data-copied]');
+    const button = within(canvasElement).getByRole('button');
+    await expect(value?.getClientRects()[0]?.height).toBeLessThan(32);
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      value?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+};

@@ -7,8 +7,11 @@ import * as styles from './copy-field.css.ts';
 export type CopyFieldProps = {
   label: string;
   value: string;
-  /** `code` for what is compared sign by sign, as an address: groups of four, in a face that tells I, l and 1 apart. */
-  format?: 'text' | 'code' | undefined;
+  /**
+   * `code` for what is compared sign by sign, as an address: groups of four, in a face that tells I, l and 1 apart. `reference`
+   * for what is short enough never to be broken.
+   */
+  format?: 'text' | 'code' | 'reference' | undefined;
   copyLabel: string;
   copiedLabel: string;
   /** Puts a text where it can be pasted from; false when the browser does not allow it. */
@@ -33,7 +36,7 @@ export function CopyField(props: CopyFieldProps) {
         {format === 'code' ? (
           <Code value={value} />
         ) : (
-          <div className={styles.value} data-copied>
+          <div className={styles.value} data-copied data-format={format}>
             {value}
           </div>
         )}
