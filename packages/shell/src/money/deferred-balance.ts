@@ -1,3 +1,4 @@
+import { createStore } from '@baize/browser/create-store';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /**
@@ -6,13 +7,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
  */
 export const MAX_DEFER_MS = 4_000;
 
-let releaseCount = 0;
-const listeners = new Set<() => void>();
-
-function setReleaseCount(next: number): void {
-  releaseCount = next;
-  for (const listener of listeners) listener();
-}
+const releaseCount = createStore(0);
 
 /**
  * The platform settles a round when it is staked, the game tells its result seconds later. As long as a game for money
@@ -22,19 +17,17 @@ function setReleaseCount(next: number): void {
 export const deferredBalance = {
   /** A game for money runs; returns how to end it, after which the balance is shown as it comes. */
   begin(): () => void {
-    setReleaseCount(1);
-    return () => setReleaseCount(0);
+    releaseCount.set(1);
+    return () => releaseCount.set(0);
   },
   /** The game said how its round went, or that something is wrong: nothing is held back of what came before. */
   release(): void {
-    if (releaseCount > 0) setReleaseCount(releaseCount + 1);
+    const count = releaseCount.get();
+    if (count > 0) releaseCount.set(count + 1);
   },
   /** 0 while nothing is held; else one more with each telling. */
-  get: (): number => releaseCount,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: releaseCount.get,
+  subscribe: releaseCount.subscribe,
 };
 
 /** What is known of the player's money, as far as the running game has told of it. */

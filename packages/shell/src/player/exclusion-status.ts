@@ -1,3 +1,4 @@
+import { createListeners } from '@baize/browser/create-store';
 import { storedValue } from '@baize/browser/storage';
 import type { ExclusionStatus } from '@baize/domain/self-exclusion';
 import { useSyncExternalStore } from 'react';
@@ -25,7 +26,7 @@ const storedReason = storedValue<SuppressionReason | null>({
 });
 
 let readStatus: Exclude<SuppressionStatus, SuppressionReason> = 'unknown';
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 /**
  * Whether the player has shut themselves out or is at a limit; written by `syncSuppressionStatus`, and forgotten with the
@@ -48,15 +49,11 @@ export const suppressionStatusStore = {
     readStatus = next;
     delete dataset['silence'];
     storedReason.clear();
-    for (const listener of listeners) listener();
+    changes.notify();
   },
   subscribe(listener: () => void): () => void {
-    const stop = storedReason.subscribe(listener);
-    listeners.add(listener);
-    return () => {
-      stop();
-      listeners.delete(listener);
-    };
+    const stops = [storedReason.subscribe(listener), changes.subscribe(listener)];
+    return () => stops.forEach((stop) => stop());
   },
 };
 

@@ -1,22 +1,10 @@
 import type { FailedDepositEvent } from '@baize/api/events';
+import { createStore } from '@baize/browser/create-store';
 import { storedValue } from '@baize/browser/storage';
 import { useSyncExternalStore } from 'react';
 
-let failed: FailedDepositEvent | null = null;
-const listeners = new Set<() => void>();
-
 /** The latest payment that failed after the player had moved on, until somebody has told them of it (SES-11). */
-export const failedDeposit = {
-  get: (): FailedDepositEvent | null => failed,
-  set(next: FailedDepositEvent | null): void {
-    failed = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const failedDeposit = createStore<FailedDepositEvent | null>(null);
 
 export function useFailedDeposit(): FailedDepositEvent | null {
   return useSyncExternalStore(failedDeposit.subscribe, failedDeposit.get, () => null);

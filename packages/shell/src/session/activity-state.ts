@@ -1,3 +1,4 @@
+import { createStore } from '@baize/browser/create-store';
 import type { Presence } from '@baize/domain/presence';
 import { useSyncExternalStore } from 'react';
 
@@ -12,26 +13,21 @@ export interface ActivityState {
 
 export const ACTIVE_AND_ONLINE: ActivityState = { idle: { kind: 'active' }, presence: 'online' };
 
-let activity = ACTIVE_AND_ONLINE;
-const listeners = new Set<() => void>();
+const activity = createStore(ACTIVE_AND_ONLINE);
 
 /** Written by `watchIdle` alone; the same object as long as nothing changed. */
 export const activityStore = {
-  get: (): ActivityState => activity,
+  get: activity.get,
   set(next: ActivityState): void {
-    if (isUnchanged(next)) return;
-    activity = next;
-    for (const listener of listeners) listener();
+    if (!isUnchanged(next)) activity.set(next);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: activity.subscribe,
 };
 
 function isUnchanged({ idle, presence }: ActivityState): boolean {
   const endsAt = (one: IdleStatus) => (one.kind === 'warning' ? one.endsAt : null);
-  return presence === activity.presence && endsAt(idle) === endsAt(activity.idle);
+  const now = activity.get();
+  return presence === now.presence && endsAt(idle) === endsAt(now.idle);
 }
 
 /** While nobody is at the page, what moves by itself is asked for this much less often (SES-10). */
@@ -39,7 +35,7 @@ const AWAY_FACTOR = 4;
 
 /** How many times slower than usual to poll now. */
 export function pollFactor(): number {
-  return activity.presence === 'online' ? 1 : AWAY_FACTOR;
+  return activity.get().presence === 'online' ? 1 : AWAY_FACTOR;
 }
 
 export function useActivityState(): ActivityState {

@@ -1,20 +1,16 @@
 import type { LoginResponse } from '@baize/api/endpoints/session';
+import { createListeners } from '@baize/browser/create-store';
 
-type LoginListener = (answer: LoginResponse) => void;
-
-const listeners = new Set<LoginListener>();
+const logins = createListeners<[LoginResponse]>();
 let latest: LoginResponse | null = null;
 
 /** Hears the platform's answer to every login of this tab, e.g. for the account's language. */
-export function onLogin(listener: LoginListener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onLogin = logins.subscribe;
 
 /** Tells of a login once the player is in. */
 export function notifyLogin(answer: LoginResponse): void {
   latest = answer;
-  for (const tell of listeners) tell(answer);
+  logins.notify(answer);
 }
 
 /** The answer to the login of this page that nobody has taken yet; for what is fetched after it. */

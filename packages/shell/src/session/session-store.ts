@@ -1,3 +1,4 @@
+import { createListeners } from '@baize/browser/create-store';
 import {
   decideSession,
   type ForcedLogout,
@@ -26,20 +27,17 @@ export const STARTING: SessionState = { phase: 'starting' };
 /** Keeps the state that `decideSession` decides and carries out what it asks, in that order. */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   let state = STARTING;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     dispatch(event) {
       const decided = decideSession(state, event);
       const changed = decided.state !== state;
       state = decided.state;
       if (changed && state.phase === 'signed-out' && state.ended) ports.storeEnd(state.ended);
       if (decided.clearToken) ports.clearToken();
-      if (changed) for (const listener of listeners) listener();
+      if (changed) notify();
       if (decided.openLogin) ports.openLogin();
     },
   };

@@ -1,3 +1,5 @@
+import { createStore } from '@baize/browser/create-store';
+
 /** What a heart belongs to. */
 export interface FavoriteGame {
   id: string;
@@ -14,38 +16,29 @@ export interface FavoritesState {
 
 const INITIAL_STATE: FavoritesState = { isLoaded: false, ids: new Set(), removedHere: new Set() };
 
-let state = INITIAL_STATE;
-const listeners = new Set<() => void>();
-
-function setState(next: FavoritesState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore(INITIAL_STATE);
 
 /** One state for all hearts, without a provider: tiles are drawn in their hundreds. */
 export const favoritesStore = {
-  get: (): FavoritesState => state,
+  get: store.get,
   /** What the server draws, and the first render: no heart is pressed. */
   getServerSnapshot: (): FavoritesState => INITIAL_STATE,
   set(ids: ReadonlySet<string> | null): void {
-    setState(ids === null ? INITIAL_STATE : { ...state, isLoaded: true, ids });
+    store.set(ids === null ? INITIAL_STATE : { ...store.get(), isLoaded: true, ids });
   },
   /** Whose press it was that a game is no favourite any more. */
   markRemoved(gameId: string, by: 'here' | 'elsewhere'): void {
-    const removedHere = new Set(state.removedHere);
+    const removedHere = new Set(store.get().removedHere);
     if (by === 'here') removedHere.add(gameId);
     else removedHere.delete(gameId);
-    setState({ ...state, removedHere });
+    store.set({ ...store.get(), removedHere });
   },
   /** Shows one heart pressed or not. */
   setFavorite(gameId: string, wish: 'keep' | 'drop'): void {
-    const ids = new Set(state.ids);
+    const ids = new Set(store.get().ids);
     if (wish === 'keep') ids.add(gameId);
     else ids.delete(gameId);
     favoritesStore.set(ids);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };

@@ -1,3 +1,4 @@
+import { createStore } from '@baize/browser/create-store';
 import type { ListedGame } from '@baize/domain/game-list';
 import { report } from '@baize/shell/report';
 import { useSyncExternalStore } from 'react';
@@ -9,19 +10,16 @@ export type GameIndexState =
   | { kind: 'failed' }
   | { kind: 'known'; games: readonly ListedGame[] };
 
-let state: GameIndexState = { kind: 'unread' };
-const listeners = new Set<() => void>();
+const UNREAD: GameIndexState = { kind: 'unread' };
 
-function setState(next: GameIndexState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<GameIndexState>(UNREAD);
 
 /** Reads the index unless it is there or on its way; after a failure it is asked for anew. */
 export function loadGameIndex(): void {
-  if (state.kind === 'known' || state.kind === 'reading') return;
-  setState({ kind: 'reading' });
-  void fetchGames().then(setState);
+  const { kind } = store.get();
+  if (kind === 'known' || kind === 'reading') return;
+  store.set({ kind: 'reading' });
+  void fetchGames().then(store.set);
 }
 
 /** The code that reads the index comes with it: a page at rest needs neither. */
@@ -38,22 +36,15 @@ async function fetchGames(): Promise<GameIndexState> {
 
 /** What is known of the games now, for code that is not drawn. */
 export function getGameIndex(): GameIndexState {
-  return state;
+  return store.get();
 }
 
 /** Forgets the games, for a test that starts anew. */
 export function resetGameIndex(): void {
-  setState({ kind: 'unread' });
+  store.set(UNREAD);
 }
-
-const UNREAD: GameIndexState = { kind: 'unread' };
 
 /** What is known of the games, followed. Nothing is asked for by looking. */
 export function useGameIndex(): GameIndexState {
-  return useSyncExternalStore(subscribe, getGameIndex, () => UNREAD);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(store.subscribe, store.get, () => UNREAD);
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@baize/browser/create-store';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The claims of this document that are on their way. */
@@ -19,23 +20,15 @@ export function getPendingClaims(queryClient: QueryClient): PendingClaims {
 }
 
 function createPendingClaims(): PendingClaims {
-  const listeners = new Set<() => void>();
-  let pending: ReadonlySet<string> = new Set();
-  const change = (next: ReadonlySet<string>) => {
-    pending = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore<ReadonlySet<string>>(new Set());
   return {
     start(id) {
-      if (pending.has(id)) return false;
-      change(new Set([...pending, id]));
+      if (get().has(id)) return false;
+      set(new Set([...get(), id]));
       return true;
     },
-    end: (id) => change(new Set([...pending].filter((other) => other !== id))),
-    pending: () => pending,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    end: (id) => set(new Set([...get()].filter((other) => other !== id))),
+    pending: get,
+    subscribe,
   };
 }

@@ -1,31 +1,23 @@
+import { createStore } from '@baize/browser/create-store';
 import { useSyncExternalStore } from 'react';
 
-let open = false;
+const { get, set, subscribe } = createStore(false);
 let opener: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
 
 /** Whether the visitor asked to see their choice again. */
 export const choicesOpen = {
-  get: (): boolean => open,
+  get,
   /** Opens it; the keyboard goes back to `from` afterwards. */
   open(from: HTMLElement): void {
     opener = from;
-    change(true);
+    set(true);
   },
   close(): void {
-    change(false);
+    set(false);
     opener?.focus();
     opener = null;
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
 };
 
 export function useChoicesOpen(): boolean {
