@@ -100,6 +100,34 @@ for (const { becomes, amount, says, added } of [
   });
 }
 
+test('the same payment as an open one is asked about in its own tab and every other, and paid a second time by one yes [PAY-06] [HTTP-05]', async ({
+  page,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const first = page.waitForRequest('**/api/user/deposit');
+  await payPending(page, '38.04');
+  const sent = (await first).headers()['idempotency-key'];
+  const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Pay again?' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await payByCard(tab, '38.04');
+    await expect(question(tab)).toContainText('€38.04');
+  }
+  await expect(question(page)).toContainText(/by Visa, sent at .*, is still open/);
+  await other.getByRole('button', { name: 'Don’t pay' }).click();
+  const second = page.waitForRequest('**/api/user/deposit');
+  await question(page)
+    .getByRole('button', { name: /a second time/ })
+    .click();
+  expect((await second).headers()['idempotency-key']).not.toBe(sent);
+  await expect(pending(page)).toBeVisible();
+  await sandbox.advance(2.5 * MINUTE_MS);
+  await expect.poll(() => readBalance(sandbox, 'depositor')).toBeCloseTo(BEFORE + 2 * 38.04);
+});
+
 test('the address of a deposit by crypto that ran out is called dead beside the button too [PAY-01] [PAY-06]', async ({
   page,
   sandbox,

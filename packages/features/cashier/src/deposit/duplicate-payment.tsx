@@ -1,26 +1,24 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { depositStatus } from '@baize/domain/deposit-payment';
-import { formatClock } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
+import type { DuplicateDeposit } from './use-duplicates.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
 
 interface DuplicatePaymentProps {
-  made: PaymentIntent;
+  made: DuplicateDeposit;
   onPay(): void;
   onLeave(): void;
 }
 
-/** The same payment was sent by another tab, or given up, a moment ago: it is paid twice only by who says so. */
+/** The same payment was sent by another tab or given up a moment ago, or is open: it is paid twice only by who says so. */
 export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps) {
   const money = useMoneyFormatter(made.currency)(made.amount);
   const leave = useRef<HTMLButtonElement>(null);
@@ -47,19 +45,22 @@ export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps
 }
 
 /** The other payment, by what the transactions say of it: paid, under way, or only sent. */
-function DuplicateDescription({ made, money }: { made: PaymentIntent; money: string }) {
+function DuplicateDescription({ made, money }: { made: DuplicateDeposit; money: string }) {
   const { method } = made;
-  const zone = useZone();
-  const locale = useLocale();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     staleTime: 0,
     refetchOnMount: 'always',
   });
   const row = deposits.data?.rows.find(({ transactionId }) => transactionId === made.transactionId);
-  const clock = formatClock({ instant: made.since, zone: zone ?? 'UTC', locale });
-  const time = `\u2066${clock}${zone === null ? ' UTC' : ''}\u2069`;
-  if (made.isGivenUp)
+  const time = useSentTime()(made.since);
+  if (made.from === 'open')
+    return (
+      <Trans id="deposit.duplicate.still-open">
+        Your payment of {money} by <bdi>{method}</bdi>, sent at {time}, is still open.
+      </Trans>
+    );
+  if (made.from === 'given-up')
     return (
       <Trans id="deposit.duplicate.abandoned">
         Your payment of {money} by <bdi>{method}</bdi>, which you gave up at {time}, may still arrive.

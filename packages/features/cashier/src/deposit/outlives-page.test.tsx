@@ -85,61 +85,6 @@ test('a payment that was found to have failed is no reason to ask before the nex
   expect(depositIntents.twin(INTENT)).toBeNull();
 });
 
-test('the same payment made in another tab just now is paid again only by who says so', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = completed;
-  depositIntents.begin({ ...INTENT, tab: 'another' });
-  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = renderDeposit(platform);
-  await typeCard(user);
-  await user.click(payButton());
-  expect(await screen.findByText(/was sent from another tab at .* Pay again\?/)).toBeTruthy();
-  expect(platform.requestsTo('deposit')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: /a second time/ }));
-  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
-});
-
-const TWINS = [
-  ['completed', /^You paid .€25\.00. by Visa at .*\d\d:\d\d.*, from another tab\. Pay again\?/],
-  ['pending', /^You are already paying .€25\.00. by Visa from another tab, since .*\d\d:\d\d/],
-] as const;
-
-test.each(TWINS)(
-  'of the same payment that is %s elsewhere it is said what became of it [PAY-06]',
-  async (status, words) => {
-    const platform = new FakeCashier(examplePlayer());
-    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction({ status })] } });
-    depositIntents.begin({ ...INTENT, tab: 'another' });
-    depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-1' });
-    const user = renderDeposit(platform);
-    await typeCard(user);
-    await user.click(payButton());
-    const leave = await screen.findByRole('button', { name: 'Don’t pay' });
-    await waitFor(() => expect(leave.closest('[role=alert]')?.textContent).toMatch(words));
-  },
-);
-
-test('while it is asked whether to pay twice the pay button is off; not to pay, or another amount, frees it', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  depositIntents.begin({ ...INTENT, tab: 'another' });
-  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = renderDeposit(platform);
-  await typeCard(user);
-  await user.click(payButton());
-  const leave = await screen.findByRole('button', { name: 'Don’t pay' });
-  expect(payButton()).toHaveProperty('disabled', true);
-  await waitFor(() => expect(document.activeElement).toBe(leave));
-  await user.click(leave);
-  expect(screen.queryByText(/Pay again\?/)).toBeNull();
-  expect(payButton()).toHaveProperty('disabled', false);
-  await user.click(payButton());
-  await screen.findByRole('button', { name: 'Don’t pay' });
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.queryByText(/Pay again\?/)).toBeNull();
-  expect(payButton()).toHaveProperty('disabled', false);
-  expect(platform.requestsTo('deposit')).toHaveLength(0);
-});
-
 test('a payment under way in another tab holds this one back; when that tab has no answer, or is gone, it is taken on here [PAY-06]', async () => {
   depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
   const turn = Promise.withResolvers<void>();
@@ -170,17 +115,6 @@ test('an answer that comes while the page is being left is told by the next page
   renderDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(later.requestsTo('deposit')).toHaveLength(0);
-});
-
-test('the same payment by another method is no slip, and is paid at once [PAY-06]', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = completed;
-  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', tab: 'another' });
-  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = renderDeposit(platform);
-  await typeCard(user);
-  await user.click(payButton());
-  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });
 
 test('a payment is sent again with the phone it was sent with, whatever the form would say by then [PAY-06] [HTTP-05]', async () => {
@@ -262,17 +196,4 @@ test('a session that ends while it is sent again says nothing of the payment: it
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   await waitFor(() => expect(depositIntents.owed(INTENT.userId)?.resentAt).toBeDefined());
   expect(screen.queryByText(/this payment was not made/)).toBeNull();
-});
-
-test('the same payment that came to nothing in another tab is no reason to ask [PAY-06]', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = completed;
-  const user = renderDeposit(platform);
-  await typeCard(user);
-  depositIntents.begin({ ...INTENT, tab: 'another' });
-  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-0' });
-  const rows = [transaction({ transactionId: 't-0', status: 'cancelled' })];
-  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
-  await user.click(payButton());
-  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });

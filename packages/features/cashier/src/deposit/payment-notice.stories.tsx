@@ -85,21 +85,25 @@ export const PendingInOtherTab: Story = {
     </PlayerTestProviders>
   ),
 };
-export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
+const duplicate = { ...sent, from: 'other-tab' } as const;
+export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: duplicate } } };
+export const DuplicateStillOpen: Story = {
+  args: { state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1', from: 'open' } } },
+};
 export const DuplicatePaidInOtherTab: Story = {
   args: {
-    state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } },
+    state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1' } },
     rows: [transaction({ amount: 27 })],
   },
 };
 export const DuplicatePendingInOtherTab: Story = {
   args: {
-    state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } },
+    state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1' } },
     rows: [transaction({ amount: 27, status: 'pending' })],
   },
 };
 export const DuplicateAbandoned: Story = {
-  args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } },
+  args: { state: { kind: 'twin', made: { ...duplicate, from: 'given-up' } } },
 };
 export const UnknownRedirect: Story = { args: { state: { kind: 'stranded' } } };
 export const ResponseLostWithBonus: Story = {

@@ -18,7 +18,7 @@ export interface PaymentNoticeProps {
   methods: readonly PaymentMethodRow[];
   /** How the payment without an answer is sent again. */
   resend: Resend;
-  /** Pays although another tab made the same payment. */
+  /** Pays although the same payment was made, or is open. */
   onConfirmDuplicate(): void;
   /** Pays without the bonus that was refused. */
   onWithoutBonus(): void;

@@ -1,29 +1,64 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
+import { platformClock } from '@baize/browser/clock';
 import { hasDepositFailed } from '@baize/domain/deposit-payment';
+import { findOpenDuplicate } from '@baize/domain/open-deposits';
 import { useApi } from '@baize/shell/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
 
-/** Finds the same payment made in another tab just now, by what the platform says of it: one that came to nothing is none. */
-export function useDuplicates(): (order: PaymentKey) => Promise<PaymentIntent | null> {
+/** What is to be paid, with its method by name. */
+type DepositOrder = PaymentKey & Pick<PaymentIntent, 'method'>;
+
+/**
+ * The payment that an order would repeat: sent by another tab just now, given up just now, or open by the platform's word,
+ * from whichever tab or device.
+ */
+export type DuplicateDeposit = Pick<
+  PaymentIntent,
+  'methodId' | 'method' | 'amount' | 'currency' | 'since' | 'transactionId'
+> & { from: 'other-tab' | 'given-up' | 'open' };
+
+/** Finds the payment that an order would repeat, by what the platform says of it: one that came to nothing is none. */
+export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDeposit | null> {
   const api = useApi();
   const cache = useQueryClient();
-  const readRows = async (): Promise<readonly Transaction[]> => {
-    const query = { ...transactionsQuery(api, LATEST_DEPOSITS), staleTime: 0, retry: false } as const;
+  const query = { ...transactionsQuery(api, LATEST_DEPOSITS), staleTime: 0, retry: false } as const;
+  const readRows = async (): Promise<readonly Transaction[] | null> => {
     try {
       // A reading that waits for a connection would be waited for.
       return (await cache.query({ ...query, networkMode: 'always' })).rows;
     } catch {
-      return [];
+      return null;
     }
   };
   return async (order) => {
+    const findOpen = (rows: readonly Transaction[]) =>
+      findOpenDuplicate({
+        rows,
+        order,
+        transactionIds: depositIntents.transactionsLike(order),
+        now: platformClock.now(),
+      });
     const made = depositIntents.twin(order);
-    if (made?.transactionId === undefined) return made;
-    for (const { transactionId, status } of await readRows())
+    if (made !== null && made.transactionId === undefined) return fromIntent(made);
+    const known = cache.getQueryData(query.queryKey)?.rows ?? [];
+    // Nobody waits for a reading before a payment that was made neither here nor, as far as is known, elsewhere.
+    if (depositIntents.transactionsLike(order).length === 0 && findOpen(known) === null) return null;
+    const rows = await readRows();
+    for (const { transactionId, status } of rows ?? [])
       if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
-    return depositIntents.twin(order);
+    const left = depositIntents.twin(order);
+    if (left !== null) return fromIntent(left);
+    const open = findOpen(rows ?? known);
+    if (open === null) return null;
+    const { methodId, method, amount, currency } = order;
+    const { transactionId, date } = open;
+    return { methodId, method, amount, currency, transactionId, since: Date.parse(date), from: 'open' };
   };
+}
+
+function fromIntent(intent: PaymentIntent): DuplicateDeposit {
+  return { ...intent, from: intent.isGivenUp === true ? 'given-up' : 'other-tab' };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
+import { isOpenDeposit } from '@baize/domain/open-deposits';
 import { useApi } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +13,6 @@ import { saveCompletedMethod } from './save-completed-method.ts';
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
 
-/** An open payment of yesterday is the support's matter, not a reason to wait. */
-const RECENT_MS = 24 * 60 * 60_000;
 const POLL_INTERVAL_MS = 15_000;
 
 /** The player's deposits that are not settled yet, and the numbers of all there are. */
@@ -45,6 +44,6 @@ function useReadWithBalance(read: (() => Promise<unknown>) | null): void {
   useEffect(() => onChange(), [balance]);
 }
 
-function isOpen({ status, date }: Transaction): boolean {
-  return depositStatus(status) === 'open' && platformClock.now() - Date.parse(date) < RECENT_MS;
+function isOpen(row: Transaction): boolean {
+  return isOpenDeposit(row, platformClock.now());
 }

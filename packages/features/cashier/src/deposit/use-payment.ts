@@ -25,7 +25,7 @@ import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { storableFields } from './order-fields.ts';
 import { findReturned } from './find-returned.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
-import { useDuplicates } from './use-duplicates.ts';
+import { useDuplicates, type DuplicateDeposit } from './use-duplicates.ts';
 import type { FoundDeposit } from './use-lost-deposit.ts';
 import { useUnseenRefusal } from './use-unseen-refusal.ts';
 
@@ -41,12 +41,12 @@ export type PaymentOrder = {
 
 /**
  * Where the payment of a form stands: `unresolved` had no answer, in this tab or another, now or before a reload; `twin` was
- * made in another tab just now; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
+ * made in another tab just now, or is open still; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
  */
 export type DepositPaymentState =
   | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
   | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
-  | { kind: 'twin'; made: PaymentIntent }
+  | { kind: 'twin'; made: DuplicateDeposit }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
   | { kind: 'unresolved'; sent: PaymentIntent };
 
@@ -58,7 +58,7 @@ type PaymentOptions = {
   onTaken(draft: 'discard' | 'keep'): void;
 };
 
-/** A payment that another tab made just now is paid again only by who says so. */
+/** A payment that another tab made just now, or that is open, is paid again only by who says so. */
 type DuplicateCheck = { twin: 'ask' | 'told' };
 
 export type DepositPayment = {
@@ -160,7 +160,9 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
       const made =
-        twin === 'ask' ? await findDuplicate({ userId, methodId: method.id, amount, currency }) : null;
+        twin === 'ask'
+          ? await findDuplicate({ userId, methodId: method.id, method: methodTitle(method), amount, currency })
+          : null;
       if (made) return setState({ kind: 'twin', made });
       const intent: PaymentIntent = {
         userId,

@@ -118,3 +118,18 @@ test('a payment that came to nothing in the end is no twin any more [PAY-06]', (
   depositIntents.dropMade('t-1');
   expect(depositIntents.twin(intent())).toBeNull();
 });
+
+test('what the same payment was made as is remembered for a day, also of this tab [PAY-06]', () => {
+  const hours = (count: number) => Date.now() - count * 3_600 * SECOND;
+  for (const [nonce, since] of [
+    ['t-1', hours(25)],
+    ['t-2', hours(23)],
+    ['t-3', hours(0)],
+  ] as const) {
+    depositIntents.begin(intent({ nonce, since, tab: getTabId() }));
+    depositIntents.settle({ nonce, outcome: 'made', transactionId: nonce });
+  }
+  depositIntents.begin(intent({ nonce: 'other', amount: 36 }));
+  depositIntents.settle({ nonce: 'other', outcome: 'made', transactionId: 't-4' });
+  expect(depositIntents.transactionsLike(intent())).toEqual(['t-2', 't-3']);
+});

@@ -92,8 +92,9 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     expires: DAY_MS,
   });
   const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < DUPLICATE_WINDOW_MS;
-  // One that goes on elsewhere can be gone on with as long as anything is stored.
-  const isRemembered = (intent: PaymentIntent) => isFresh(intent) || intent.continuesElsewhere === true;
+  // One that goes on elsewhere can be gone on with as long as anything is stored; any other may still be open for a day.
+  const isRemembered = ({ since, continuesElsewhere }: PaymentIntent) =>
+    continuesElsewhere === true || platformClock.now() - since < DAY_MS;
   return {
     subscribe: stored.subscribe,
     /** A player's payment without an answer, the first that was sent; null when none is. */
@@ -183,6 +184,12 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       const left = made.filter((one) => one.transactionId !== transactionId);
       if (left.length < made.length) stored.set({ ...rest, made: left });
     },
+    /** The transactions that the same payment was made as within a day, in whichever tab. */
+    transactionsLike: (order: PaymentKey): string[] =>
+      stored
+        .get()
+        .made.filter((one) => isSame(one, order))
+        .flatMap(({ transactionId }) => transactionId ?? []),
     /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
     twin: (order: PaymentKey): PaymentIntent | null =>
       stored
