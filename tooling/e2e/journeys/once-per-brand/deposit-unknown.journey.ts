@@ -48,7 +48,7 @@ test('a payment that was never made is not told as received because an earlier o
   await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'drop', times: 1 });
   await page.getByRole('button', { name: 'Deposit €35.00' }).click();
-  await expect(page.getByText(/Your transactions show no such payment so far/)).toBeVisible();
+  await expect(page.getByText(/the payment is not among your transactions yet/)).toBeVisible();
   await expect(received(page)).toHaveCount(0);
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 35);
   await page.getByRole('button', { name: 'Send the same €35.00 payment again' }).click();

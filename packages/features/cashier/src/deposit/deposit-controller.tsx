@@ -3,7 +3,7 @@ import { useWallets, type PlayerCurrencyWallet } from '@baize/shell/wallet';
 import { Button } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { useEffect, useState } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
@@ -12,6 +12,7 @@ import { GateCard } from '../gates/gate-card.tsx';
 import { useDepositGates } from '../gates/use-deposit-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
+import { WalletSelect } from '../money/wallet-select.tsx';
 import { useOffersDelay, useBonusOffers } from '../offers/use-bonus-offers.ts';
 import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
@@ -45,6 +46,7 @@ interface GatedDepositProps {
 }
 
 function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
+  const { t } = useLingui();
   const limits = useDepositLimits();
   const { gates, refusal, refusedUntil, refuse, recheck } = useDepositGates(limits);
   const [submitted, setSubmitted] = useState<SubmittedPayment | null>(null);
@@ -83,6 +85,9 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
     <div className={styles.sections}>
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
+      {submitted === null ? (
+        <WalletSelect label={t({ id: 'deposit.wallet', message: 'Into which wallet' })} />
+      ) : null}
       <DepositFormLoader
         key={wallet.currencyCode}
         wallet={wallet}

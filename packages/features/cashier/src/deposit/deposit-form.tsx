@@ -2,8 +2,6 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { displayEmail } from '@baize/domain/validation';
-import { formatTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
@@ -35,6 +33,7 @@ import { PayButton } from './pay-button.tsx';
 import { PayTerms } from './pay-terms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReceiptNote } from './receipt-note.tsx';
+import { SentAmount } from './sent-amount.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { SubmittedPaymentView } from './submitted-payment.tsx';
@@ -66,7 +65,6 @@ export interface DepositFormProps {
 export function DepositForm(props: DepositFormProps) {
   const { methods, state, currency, crypto, limits, offers, onRefused, onSubmitted } = props;
   const user = usePlayer()?.getUser;
-  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<'all' | 'left'>('left');
   const [paid, setPaid] = useState(0);
@@ -141,7 +139,7 @@ export function DepositForm(props: DepositFormProps) {
       {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns}>
-        <div className={styles.methodsColumn} inert={sent !== null}>
+        <div className={`${styles.methodsColumn} ${styles.frozen}`} inert={sent !== null}>
           <MethodList
             methods={methods}
             describe={lines}
@@ -152,20 +150,22 @@ export function DepositForm(props: DepositFormProps) {
           />
         </div>
         <div className={styles.formColumn}>
-          <div className={styles.frozen} inert={sent !== null}>
+          {sent === null ? (
             <DepositAmountField
-              amount={sent === null ? typed.text : formatTypedAmount({ amount: sent.amount, locale })}
+              amount={typed.text}
               parsed={typed.parsed}
               onChange={(text) => {
                 choice.setAmount(text);
                 refused.onEdit(['amount']);
               }}
-              currency={sent?.currency ?? currency}
+              currency={currency}
               crypto={crypto}
-              error={sent === null ? (typed.error ?? refusedAmount(refused.errors)) : null}
+              error={typed.error ?? refusedAmount(refused.errors)}
               presets={typed.presets}
             />
-          </div>
+          ) : (
+            <SentAmount amount={sent.amount} />
+          )}
           <LimitBars limits={limits} />
           {kind === 'card' && paidBy !== null ? (
             <CardForm

@@ -188,3 +188,8 @@ export const openPayment = featureStyle({
 
 /** Its first line is level with the notice's icon, whatever the height of its button. */
 export const openPaymentText = featureStyle({ flex: '1 1 240px' });
+
+export const paymentFacts = featureStyle({ ...textStyles.small, display: 'block' });
+
+/** Read out and typed as one: its hyphen is no place to break. */
+export const reference = featureStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

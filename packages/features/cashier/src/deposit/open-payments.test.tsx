@@ -1,6 +1,7 @@
 import { buttonClass } from '@baize/ui/button';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { getTabId } from '@baize/browser/tab-id';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
@@ -25,9 +26,16 @@ test('of several open payments the warning is said once [PAY-06]', async () => {
   expect(screen.getAllByText(/Do not pay again until/)).toHaveLength(1);
 });
 
-test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
+test('an open payment is named by its method and its reference, too [PAY-06]', async () => {
+  renderOpen([transaction({ status: 'pending', reference: 'DP-31415' })]);
+  const reference = await screen.findByText('DP-31415');
+  expect(reference.parentElement?.textContent).toBe('Visa · DP-31415');
+});
+
+/** A payment that goes on at its provider, as a tab stores it before it leads there. */
+function beginElsewhere(tab: string) {
   const { userId } = examplePlayer().getUser;
-  const intent = exampleIntent({ userId, methodId: 9, method: 'Harborpay', since: Date.now() });
+  const intent = exampleIntent({ userId, methodId: 9, method: 'Harborpay', since: Date.now(), tab });
   depositIntents.begin(intent);
   depositIntents.settle({
     nonce: intent.nonce,
@@ -35,6 +43,24 @@ test('a payment that waits at its provider is to be continued first: the form’
     transactionId: 't-9',
     continuesElsewhere: true,
   });
+}
+
+test.each([
+  ['in this tab is scrolled to', getTabId(), 1],
+  ['in another tab moves nothing', 'another', 0],
+])('coming back to a payment that was left at its provider %s [PAY-06]', async (_, tab, times) => {
+  // jsdom has none.
+  const scroll = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
+  beginElsewhere(tab);
+  renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
+  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
+
+test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
+  beginElsewhere('a-tab');
   renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
   const onward = await screen.findByRole('button', { name: 'Continue at Harborpay' });
   expect(onward.className).toBe(buttonClass({ variant: 'primary', size: 'small' }));

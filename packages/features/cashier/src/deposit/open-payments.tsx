@@ -8,6 +8,7 @@ import { isCryptoCurrency } from '@baize/domain/wallet';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import type { ContinuedPayment } from './use-continued-payments.ts';
@@ -20,28 +21,40 @@ interface OpenPaymentsProps {
 
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
 export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
-  if (open.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
   const firstToContinue = open.find((payment) => continueOf(payment) !== null);
+  const leftHere = open.find((payment) => continueOf(payment)?.begunIn === 'this-tab')?.transactionId;
+  // Who steps back from the bank or the provider is brought to where they were, which may be far below.
+  useEffect(() => {
+    if (leftHere !== undefined && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [leftHere]);
+  if (open.length === 0) return null;
   return (
-    <Alert tone="warning">
-      <div className={styles.openPayments}>
-        {open.map((payment) => (
-          <OpenPayment
-            key={payment.transactionId}
-            payment={payment}
-            onward={continueOf(payment)}
-            isOnlyOne={open.length === 1}
-            isFirst={payment === firstToContinue}
-          />
-        ))}
-        {open.length > 1 ? (
-          <strong>
-            <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
-          </strong>
-        ) : null}
-      </div>
-    </Alert>
+    <div ref={place} className={styles.notice}>
+      <Alert tone="warning">
+        <div className={styles.openPayments}>
+          {open.map((payment) => (
+            <OpenPayment
+              key={payment.transactionId}
+              payment={payment}
+              onward={continueOf(payment)}
+              isOnlyOne={open.length === 1}
+              isFirst={payment === firstToContinue}
+            />
+          ))}
+          {open.length > 1 ? (
+            <strong>
+              <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
+            </strong>
+          ) : null}
+        </div>
+      </Alert>
+    </div>
   );
+}
+
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement;
 }
 
 interface OpenPaymentProps {
@@ -89,6 +102,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
             A payment of {money} from {when} is still open. Do not pay again until it is settled.
           </Trans>
         )}
+        <PaymentFacts payment={payment} />
       </span>
       {onward && !waits ? (
         <Button variant={isFirst ? 'primary' : 'outline'} size="small" onClick={onward.go}>
@@ -112,5 +126,21 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
         </Button>
       )}
     </div>
+  );
+}
+
+/** What tells it apart from another one alike, and what support knows it by. */
+function PaymentFacts({ payment: { method, reference } }: { payment: Transaction }) {
+  if (method === null && reference === null) return null;
+  return (
+    <span className={styles.paymentFacts}>
+      {method === null ? null : <bdi>{method}</bdi>}
+      {method === null || reference === null ? null : ' · '}
+      {reference === null ? null : (
+        <bdi dir="ltr" className={styles.reference}>
+          {reference}
+        </bdi>
+      )}
+    </span>
   );
 }

@@ -41,9 +41,8 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   );
 }
 
-/** After a press the focus goes to what came of it; elsewhere only one that was lost does. */
+/** After a press the focus goes to what came of it; elsewhere, as on a page loaded anew, only one that nothing has does. */
 function focusRule(before: Kind | null): UnresolvedPaymentProps['takesFocus'] {
-  if (before === null) return undefined;
   return before === 'paying' ? 'always' : 'when-lost';
 }
 

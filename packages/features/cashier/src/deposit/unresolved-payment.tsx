@@ -1,9 +1,12 @@
 import { platformClock } from '@baize/browser/clock';
+import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
+import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
@@ -31,6 +34,7 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   const heading = useRef<HTMLElement>(null);
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { method: methodName, bonus, nonce } = sent;
+  const time = useSentTime()(sent.since);
   const bonusName = bonus?.name ?? null;
   const status = useLostDeposit(sent, { tab: sent.tab, onFound });
   const report = useEffectEvent(() => resend?.onStatus(nonce, status));
@@ -57,8 +61,8 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
           )}
         </strong>
         <span>
-          <Trans id="deposit.unresolved.which">
-            {money} with <bdi>{methodName}</bdi>.
+          <Trans id="deposit.unresolved.sent">
+            {money} by <bdi>{methodName}</bdi>, sent at {time}.
           </Trans>{' '}
           {bonusName === null ? null : (
             <>
@@ -67,15 +71,10 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
               </Trans>{' '}
             </>
           )}
-          <SearchText status={status} canPay={resend !== null} />
-          {status === 'missing' && resend?.resend && !mayGiveUp ? (
-            <>
-              {' '}
-              <Trans id="deposit.unresolved.only-button">
-                Only the button below sends this payment again. Start no other one meanwhile.
-              </Trans>
-            </>
-          ) : null}
+          <SearchText status={status} canPay={resend !== null} />{' '}
+          <PageLink to="transactions" className={linkClass}>
+            <Trans id="withdraw.see-transactions">See your transactions</Trans>
+          </PageLink>
         </span>
         {needsCard ? (
           <span>
@@ -128,13 +127,13 @@ function SearchText({ status, canPay }: { status: 'looking' | 'missing' | 'open'
       </Trans>
     );
   return canPay ? (
-    <Trans id="deposit.unresolved.none">
-      The answer was lost. Your transactions show no such payment so far; we keep looking. Sent again, the
-      same payment is made once.
+    <Trans id="deposit.unresolved.missing">
+      No answer came back, and the payment is not among your transactions yet. Sending it again is safe: it is
+      made once.
     </Trans>
   ) : (
-    <Trans id="deposit.unresolved.none.blocked">
-      The answer was lost. Your transactions show no such payment so far; we keep looking.
+    <Trans id="deposit.unresolved.missing.blocked">
+      No answer came back, and the payment is not among your transactions yet. We keep looking.
     </Trans>
   );
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
+import { getTabId } from '@baize/browser/tab-id';
 import { mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { usePlayer } from '@baize/shell/player';
@@ -15,6 +16,7 @@ interface ContinuedPaymentOptions {
 export interface ContinuedPayment {
   method: string;
   place: 'bank' | 'provider';
+  begunIn: 'this-tab' | 'another-tab';
   go(): void;
 }
 
@@ -45,8 +47,12 @@ export function useContinuedPayments({
       .find((intent) => intent.transactionId === transactionId);
     const method = methods.find(({ id }) => id === begun?.methodId);
     if (begun === undefined || method === undefined) return null;
+    const facts = {
+      method: begun.method,
+      begunIn: begun.tab === getTabId() ? 'this-tab' : 'another-tab',
+    } as const;
     return isCardForm(method)
-      ? { method: begun.method, place: 'bank', go: () => payment.reopen(begun) }
-      : { method: begun.method, place: 'provider', go: () => void payment.continueElsewhere(begun) };
+      ? { ...facts, place: 'bank', go: () => payment.reopen(begun) }
+      : { ...facts, place: 'provider', go: () => void payment.continueElsewhere(begun) };
   };
 }

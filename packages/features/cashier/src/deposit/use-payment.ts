@@ -161,7 +161,13 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
       const made =
         twin === 'ask'
-          ? await findDuplicate({ userId, methodId: method.id, method: methodTitle(method), amount, currency })
+          ? await findDuplicate({
+              userId,
+              methodId: method.id,
+              method: methodTitle(method),
+              amount,
+              currency,
+            })
           : null;
       if (made) return setState({ kind: 'twin', made });
       const intent: PaymentIntent = {

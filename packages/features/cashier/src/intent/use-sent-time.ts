@@ -13,6 +13,8 @@ export function useSentTime(): (instant: number) => string {
     const clock = `\u2066${formatClock(where)}${zone === null ? ' UTC' : ''}\u2069`;
     const date = localDate(where);
     const today = localDate({ instant: platformClock.now(), zone: where.zone });
-    return date === today ? clock : `${clock} (\u2068${formatDay({ date, locale, style: 'day-month' })}\u2069)`;
+    return date === today
+      ? clock
+      : `${clock} (\u2068${formatDay({ date, locale, style: 'day-month' })}\u2069)`;
   };
 }

@@ -96,13 +96,11 @@ export const content = featureStyle({
 /** Long names break at a syllable where the browser knows the language, anywhere else. */
 export const title = featureStyle({ ...textStyles.label, hyphens: 'auto', overflowWrap: 'anywhere' });
 
-/** A card in a phone's row has room for its name and one line. */
 export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { selectors: { [`${title} + & + &`]: { display: 'none' } } } },
 });
 
 /** On the edge of its card, which stays as high as the others. */

@@ -1,0 +1,3 @@
+import { featureStyle } from '../feature-style.ts';
+
+export const select = featureStyle({ maxInlineSize: '240px' });
