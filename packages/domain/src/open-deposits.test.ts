@@ -22,9 +22,12 @@ const find = (rows: readonly OpenDepositRow[], transactionIds: readonly string[]
     now: NOW,
   })?.transactionId ?? null;
 
-test.each(['pending', 'processing'])('a deposit that is %s is repeated by the same one [PAY-06]', (status) => {
-  expect(find([row({ status })])).toBe('t-1');
-});
+test.each(['pending', 'processing'])(
+  'a deposit that is %s is repeated by the same one [PAY-06]',
+  (status) => {
+    expect(find([row({ status })])).toBe('t-1');
+  },
+);
 
 test.each([
   ['credited', { status: 'completed' }],

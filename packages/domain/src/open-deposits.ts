@@ -14,7 +14,10 @@ export type OpenDepositRow = {
 const RECENT_MS = 24 * 60 * 60_000;
 
 /** Whether a deposit is not settled yet, and no older than a day at `now` (epoch ms). Source: beyond.md 7. */
-export function isOpenDeposit({ status, date }: Pick<OpenDepositRow, 'status' | 'date'>, now: number): boolean {
+export function isOpenDeposit(
+  { status, date }: Pick<OpenDepositRow, 'status' | 'date'>,
+  now: number,
+): boolean {
   return depositStatus(status) === 'open' && now - Date.parse(date) < RECENT_MS;
 }
 

@@ -1,5 +1,8 @@
+import { getTabId } from '@baize/browser/tab-id';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { METHODS, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { depositStory } from '../testing/deposit-story.tsx';
@@ -50,6 +53,20 @@ export const SeveralPaymentsOpen: Story = {
       );
       platform.responses['transactions'] = ok({ transactions: { count: 2, rows } });
     }),
+};
+export const SeveralWallets: Story = {
+  render: () => {
+    const { userWallet } = examplePlayer().getUser;
+    const wallets = [{ amount: 10, bonusAmount: 0, currencyCode: 'USDT', sequence: null }];
+    const player = examplePlayer({ user: { userWallet: { ...userWallet, wallets } } });
+    return depositStory(undefined, player, { useMultiWallet: true });
+  },
+};
+export const PaymentWithoutAnswer: Story = {
+  beforeEach: () => {
+    const { userId } = examplePlayer().getUser;
+    depositIntents.begin(exampleIntent({ userId, since: Date.parse(date), tab: getTabId() }));
+  },
 };
 /** Ways that ask for an e-mail address or a phone number, and go on at the provider's page. */
 export const OtherMethods: Story = {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -156,4 +156,21 @@ test('one of this tab that was credited is no reason to ask [PAY-06]', async () 
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   expect(screen.queryByText(/Pay again\?/)).toBeNull();
+});
+
+test('where the transactions cannot be read, what this tab was answered is enough to ask [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = ok({ transactionId: 't-0', status: 'pending' });
+  platform.responses['transactions'] = refused('NO');
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await screen.findByRole('dialog', { name: 'Deposit pending' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'New deposit' }));
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText(/is still open\. Pay again\?/)).toBeTruthy();
+  expect(platform.requestsTo('deposit')).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
-import { hasDepositFailed } from '@baize/domain/deposit-payment';
+import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { findOpenDuplicate } from '@baize/domain/open-deposits';
 import { useApi } from '@baize/shell/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
+import { storedPayments, type StoredPayment } from '../results/stored-payments.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
 
 /** What is to be paid, with its method by name. */
@@ -51,12 +52,23 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
       if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
     const left = depositIntents.twin(order);
     if (left !== null) return fromIntent(left);
-    const open = findOpen(rows ?? known);
-    if (open === null) return null;
     const { methodId, method, amount, currency } = order;
-    const { transactionId, date } = open;
-    return { methodId, method, amount, currency, transactionId, since: Date.parse(date), from: 'open' };
+    const open = { methodId, method, amount, currency, from: 'open' } as const;
+    const row = findOpen(rows ?? known);
+    if (row !== null) return { ...open, transactionId: row.transactionId, since: Date.parse(row.date) };
+    const answered = rows === null ? findAnsweredOpen(order, known) : null;
+    return answered && { ...open, transactionId: answered.transactionId, since: answered.createdAt };
   };
+}
+
+/** Where nothing can be read: the same payment that this tab was answered to be open, and no line (`known`) says more of. */
+function findAnsweredOpen(order: DepositOrder, known: readonly Transaction[]): StoredPayment | null {
+  const ids = depositIntents
+    .transactionsLike(order)
+    .filter((id) => known.every(({ transactionId }) => transactionId !== id));
+  const isOpen = ({ transactionId, seen }: StoredPayment) =>
+    ids.includes(transactionId) && depositStatus(seen.at(-1)?.status) === 'open';
+  return storedPayments.get().findLast(isOpen) ?? null;
 }
 
 function fromIntent(intent: PaymentIntent): DuplicateDeposit {

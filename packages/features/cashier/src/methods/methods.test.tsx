@@ -35,15 +35,19 @@ test('the methods of this player show in their order, with title and description
   expect(german.requestsTo('get-payments').map(({ query }) => query.get('countryCode'))).toEqual(['DE']);
 });
 
-test('the methods are asked again when the purse that is paid into has another currency [PAY-01]', async () => {
+/** A player with a second wallet in kronor. */
+function playerWithTwoWallets() {
   const { getUser, ...rest } = examplePlayer();
   const wallets = [{ amount: 10, bonusAmount: 0, currencyCode: 'SEK', sequence: null }];
-  const player = { ...rest, getUser: { ...getUser, userWallet: { ...getUser.userWallet, wallets } } };
-  const platform = new FakeCashier(player);
-  renderDeposit(platform, { settings: { useMultiWallet: true } });
+  return { ...rest, getUser: { ...getUser, userWallet: { ...getUser.userWallet, wallets } } };
+}
+
+test('who has several wallets chooses the one that is paid into, and the methods are asked again in its currency [PAY-01] [SET-06]', async () => {
+  const platform = new FakeCashier(playerWithTwoWallets());
+  const user = renderDeposit(platform, { settings: { useMultiWallet: true } });
   await shown();
-  localStorage.setItem('baize.purse', JSON.stringify('SEK'));
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await user.click(screen.getByRole('combobox', { name: 'Into which wallet' }));
+  await user.click(await screen.findByRole('option', { name: 'SEK' }));
   await waitFor(() =>
     expect(platform.requestsTo('get-payments').map(({ query }) => query.get('currencyCode'))).toEqual([
       'EUR',
@@ -52,11 +56,10 @@ test('the methods are asked again when the purse that is paid into has another c
   );
 });
 
-test('where no method fits, that is said', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['get-payments'] = ok({ payments: [] });
-  renderDeposit(platform);
-  expect(await screen.findByText('No payment method is available for your account')).toBeTruthy();
+test('who has one wallet is not asked into which [SET-06]', async () => {
+  renderDeposit(new FakeCashier(playerWithTwoWallets()));
+  await shown();
+  expect(screen.queryByLabelText('Into which wallet')).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, ok, refused } from '../testing/fake-cashier.ts';
+import { FakeCashier, ok } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 let platform: FakeCashier;
@@ -189,66 +189,5 @@ describe('nothing is offered', () => {
     await user.click(payButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).not.toHaveProperty('bonusId');
-  });
-});
-
-describe('what becomes of it', () => {
-  async function payWithBonus() {
-    const user = renderDeposit(platform, { url: '/deposit?amount=50' });
-    await group();
-    await user.click(radio('Harbour welcome'));
-    await typeCard(user);
-    await user.click(payButton());
-    return user;
-  }
-
-  test('a lost answer names the bonus, and the same payment is sent again with the same bonus and key [PAY-06]', async () => {
-    platform.responses['deposit'] = networkError;
-    const user = await payWithBonus();
-    await screen.findByText('Harbour welcome', { selector: '[role=alert] *' });
-    platform.responses['deposit'] = ok({ transactionId: 't-9', status: 'completed' });
-    // What was sent cannot be chosen anew.
-    expect(screen.queryByRole('group', { name: 'Bonus with this deposit' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Send the same €50.00 payment again' }));
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    const [first, second] = platform.requestsTo('deposit');
-    expect(second).toMatchObject({ key: first?.key, body: { bonusId: 'harbour-welcome' } });
-  });
-
-  test.each([
-    ['ACTIVE_BONUS', /Only one bonus can be active at a time/],
-    ['DEPOSITS_NUMBER2', /This bonus came with an earlier deposit/],
-    ['MAXIMUM_PARTICIPANTS', /All places in this bonus are taken/],
-  ])(
-    'a bonus refused with %s says so, and the deposit can be made without it [PRO-05]',
-    async (code, words) => {
-      platform.responses['deposit'] = refused(code, { details: { bonusId: 'harbour-welcome' } });
-      const user = await payWithBonus();
-      expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
-      platform.responses['deposit'] = ok({ transactionId: 't-9', status: 'completed' });
-      await user.click(screen.getByRole('button', { name: 'Deposit without the bonus' }));
-      await waitFor(() => expect(sent()).toHaveLength(2));
-      expect(sent()[1]).toMatchObject({ amount: 50, bonusId: null });
-      const [first, second] = platform.requestsTo('deposit');
-      expect(second?.key).not.toBe(first?.key);
-    },
-  );
-
-  test('an unverified e-mail address that refuses the bonus alone does not shut the deposit', async () => {
-    platform.responses['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION', {
-      details: { bonusId: 'harbour-welcome' },
-    });
-    await payWithBonus();
-    await screen.findByRole('button', { name: 'Deposit without the bonus' });
-    expect(screen.queryByText('You cannot deposit now')).toBeNull();
-  });
-
-  test('after the payment nothing is said of a bonus that is gone because it was taken', async () => {
-    const user = await payWithBonus();
-    offer(exampleOffer({ status: 'active' }), exampleOffer({ id: 'x', check: { code: 'ACTIVE_BONUS' } }));
-    await screen.findByText(/is on your balance/);
-    // The result's own dialog may stand over the form by then.
-    await user.click(screen.getByRole('button', { name: 'New deposit', hidden: true }));
-    expect(screen.queryByText(/not open to you now/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
 import { DepositController } from '../deposit/deposit-controller.tsx';
 import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
 import { examplePlayer } from './example-player.ts';
@@ -9,12 +9,18 @@ import { FakeCashier } from './fake-cashier.ts';
 export function depositStory(
   change: (platform: FakeCashier) => void = () => undefined,
   player = examplePlayer(),
+  settings: PlayerTestProvidersProps['settings'] = {},
 ) {
   const platform = new FakeCashier(player);
   change(platform);
   return (
     <div style={{ padding: 16 }}>
-      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerTestProviders
+        viewer="player"
+        api={platform.client()}
+        player={platform.player}
+        settings={settings}
+      >
         <PlayerBoundary fallback={<DepositSkeleton />}>
           <DepositController />
         </PlayerBoundary>
