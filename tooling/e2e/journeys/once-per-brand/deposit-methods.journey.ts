@@ -17,6 +17,11 @@ test('a player is offered the ways to pay of their country and currency, each wi
   expect([searchParams.get('currencyCode'), searchParams.get('countryCode')]).toEqual(['EUR', 'NL']);
   await expect(methods(page).getByText('Visa')).toBeVisible();
   await expect(methods(page)).toContainText(/No fee · At once.?€10.?\s–\s.?€5,000/);
+  await expect(
+    methods(page)
+      .getByText(/^.?€10.?\s–\s.?€5,000/)
+      .first(),
+  ).toBeVisible();
   // Of other countries, of another currency, hidden and shut ones.
   for (const not of ['UPI', 'Havale', 'Concierge', 'cheques', 'Tidepocket'])
     await expect(methods(page).getByText(not)).toHaveCount(0);

@@ -217,24 +217,3 @@ test('a payment cancelled at its provider is no reason to ask before the same on
   await expect(received(other)).toContainText('€40.00');
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 40);
 });
-
-test('what became of a payment is in view at once on a phone, in place of the form, with its record [PAY-06] [PAY-10]', async ({
-  page,
-  sandbox,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await signInAs('depositor');
-  await page.goto('/deposit?amount=26');
-  await fillCard(page);
-  await page.getByRole('button', { name: 'Deposit €26.00' }).click();
-  await expect(received(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(received(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Deposit €/ })).toHaveCount(0);
-  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 26);
-  await page.getByRole('main').getByRole('link', { name: 'Payment record' }).click();
-  await expect(page.getByRole('heading', { name: /^Deposit DP-/ })).toBeVisible();
-});
