@@ -31,3 +31,23 @@ for (const { width, height, path } of SCREENS)
     const [focused, bar] = [await page.locator(':focus').boundingBox(), await review.boundingBox()];
     if (width < 768) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
+
+for (const { width, height, path } of SCREENS)
+  test(`a method's name of one long word is not torn: ${path} at ${width}, in German [PAY-09]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs('depositor');
+    await page.goto(`/de${path}`);
+    const name = page
+      .getByRole('group', { name: 'Zahlungsart' })
+      .getByText('Banküberweisung', { exact: true });
+    await expect(name).toBeVisible();
+    const lines = await name.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
