@@ -200,7 +200,7 @@ test('paper tells the outcome and the dated steps, and names the zone once [PAY-
   expect(text.match(/Time zone/g)).toHaveLength(1);
   const steps = [...paper.querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(steps).toHaveLength(4);
-  expect(steps[0]).toMatch(/^Withdrawal requested.*20 Nov 2026, .*\d\d:17 UTC/);
+  expect(steps[0]).toMatch(/^Withdrawal requested.*20\sNov\s2026, .*\d\d:17\sUTC/);
   expect(steps[3]).toContain('The payment provider is paying it out');
 });
 
@@ -215,7 +215,7 @@ test('a withdrawal says where it goes, what it costs and by when it arrives, on 
   )) {
     expect(text).toContain('To…4300');
     expect(text).toContain('FeeNo fee');
-    expect(text).toMatch(/Expected by22 Nov 2099, \d\d:17/);
+    expect(text).toMatch(/Expected by22\sNov\s2099, \d\d:17/);
     expect(text.match(/17:17:19 UTC/g)).toHaveLength(1);
     expect(text).not.toContain('Exact time');
   }

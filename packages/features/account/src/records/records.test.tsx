@@ -245,8 +245,8 @@ test('a list names the zone without an offset, and paper gives each row its own,
     'Times are in your time zone: Amsterdam',
   );
   const paper = document.querySelector('[data-print-sheet]')?.textContent ?? '';
-  expect(paper).toMatch(/20 Nov 2026, \W?18:17 UTC\+1/);
-  expect(paper).toMatch(/20 Jul\w* 2026, \W?19:17 UTC\+2/);
+  expect(paper).toMatch(/20\sNov\s2026, \W?18:17\sUTC\+1/);
+  expect(paper).toMatch(/20\sJul\w*\s2026, \W?19:17\sUTC\+2/);
   const file = await saved(user);
   expect(file.lines[1]).toContain('2026-11-20T18:17:19+01:00');
   expect(file.lines[2]).toContain('2026-07-20T19:17:19+02:00');
