@@ -44,10 +44,14 @@ for (const { width, height, path } of SCREENS)
       .getByRole('group', { name: 'Zahlungsart' })
       .getByText('Banküberweisung', { exact: true });
     await expect(name).toBeVisible();
-    const lines = await name.evaluate((element) => {
+    const { lines, room } = await name.evaluate((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
-      return text.getClientRects().length;
+      const [card, words] = [element.closest('label'), text.getBoundingClientRect()];
+      const { left = 0, right = 0 } = card?.getBoundingClientRect() ?? {};
+      const room = Math.min(words.left - left, right - words.right);
+      return { lines: text.getClientRects().length, room };
     });
     expect(lines).toBe(1);
+    expect(room).toBeGreaterThan(8);
   });

@@ -65,7 +65,7 @@ export const row = featureStyle({
       minInlineSize: '132px',
       maxInlineSize: '200px',
       paddingBlock: space[8],
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(min-content, 1fr) auto',
       alignContent: 'start',
       rowGap: space[8],
       scrollSnapAlign: 'start',
