@@ -111,7 +111,10 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       >
         {sent === null ? (
           <WithdrawBar terms={describe(method)[0] ?? null} shape={shape} />
-        ) : isAsked ? null : (
+        ) : isAsked ? (
+          // The frame's own bar and header stay as they are meanwhile.
+          <div data-frame-foot="" hidden />
+        ) : (
           <ResendBar key={sent.nonce} sent={sent} again={again} shape={shape} />
         )}
       </WithdrawSummary>
