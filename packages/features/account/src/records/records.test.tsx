@@ -93,3 +93,15 @@ test('an empty list says so, and one that could not be read is asked for again',
   expect(await screen.findByText('No entries yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your balance' })).toBeTruthy();
 });
+
+test('a name from outside stands in its own direction, the dot before it in that of the page [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = [exampleTransaction({ method: 'Harborpay' })];
+  renderRecords(platform);
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  const name = within(table).getByText('Harborpay');
+  expect(name.tagName).toBe('BDI');
+  // What draws the dot surrounds the name.
+  expect(name.className).toBe('');
+  expect(name.parentElement?.className).not.toBe('');
+});
