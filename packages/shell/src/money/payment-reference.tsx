@@ -1,4 +1,3 @@
-import { Children } from 'react';
 import * as styles from './payment-reference.css.ts';
 
 /** Room for it is found on the narrowest phone; a longer one of another platform may break. */
@@ -6,10 +5,8 @@ const LONGEST_UNBROKEN = 24;
 
 /** What support finds a payment by, as WD-20261120-1F00A2B7: from left to right in any script, and in one piece. */
 export function PaymentReference({ children }: { children: string }) {
-  // In a sentence of the catalogue it may come in parts.
-  const { length } = Children.toArray(children).join('');
   return (
-    <bdi dir="ltr" className={length <= LONGEST_UNBROKEN ? styles.unbroken : styles.breakable}>
+    <bdi dir="ltr" className={children.length <= LONGEST_UNBROKEN ? styles.unbroken : styles.breakable}>
       {children}
     </bdi>
   );

@@ -8,7 +8,6 @@ import {
   otherErrorMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
-import { PaymentReference } from '@baize/shell/payment-reference';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -130,7 +129,7 @@ function RefusalMessage({
         <>
           {' '}
           <Trans id="bonus.refused.reference">
-            Reference <PaymentReference>{reference}</PaymentReference>
+            Reference <bdi dir="ltr">{reference}</bdi>
           </Trans>
         </>
       )}
