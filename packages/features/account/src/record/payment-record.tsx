@@ -112,8 +112,7 @@ function RecordNotFound({ id, list }: { id: string; list: string }) {
       }
     >
       <Trans id="records.missing.text">
-        None of your transactions has the reference or ID <PaymentReference>{id}</PaymentReference>. Check it
-        for typing errors.
+        None of your transactions has the reference or ID <bdi>{id}</bdi>. Check it for typing errors.
       </Trans>
     </EmptyState>
   );
