@@ -60,6 +60,11 @@ export function settlementStatus(status: TransactionStatus): SettlementStatus {
   return SETTLEMENT_STATUSES[status];
 }
 
+/** Whether a transaction may still change: what shows it reads it again. */
+export function isOnItsWay({ status }: { status: TransactionStatus }): boolean {
+  return settlementStatus(status) === 'on-its-way';
+}
+
 /**
  * Gives the amount of a transaction as lists, records, paper and files show it: money out of the balance is negative. What
  * came to nothing has no sign, whichever way it was to go: a withdrawal's money is back on the balance by then.

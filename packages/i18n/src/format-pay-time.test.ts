@@ -11,11 +11,22 @@ test.each([
   expect(formatPayTime({ count, unit, locale })).toBe(text);
 });
 
-test('where there is little room the unit is short', () => {
-  expect(formatPayTime({ count: 30, unit: 'minute', locale: 'en', length: 'short' })).toBe('30 min');
-  expect(formatPayTime({ count: 24, unit: 'hour', locale: 'de', length: 'short' })).toBe('24 Std.');
+test.each([
+  ['en', '30 min'],
+  ['de', '30 Min.'],
+  ['tr', '30 dk.'],
+  ['ar', '30 دقيقة'],
+] as const)('where there is little room half an hour in %s reads %s', (locale, text) => {
+  expect(formatPayTime({ count: 30, unit: 'minute', locale, length: 'short' })).toBe(text);
 });
 
-test('days are written out: their abbreviations are no words', () => {
-  expect(formatPayTime({ count: 1, unit: 'day', locale: 'de', length: 'short' })).toBe('1 Tag');
+test.each([
+  ['en', 24, 'hour', '24 hours'],
+  ['en', 1, 'hour', '1 hour'],
+  ['de', 24, 'hour', '24 Stunden'],
+  ['tr', 24, 'hour', '24 saat'],
+  ['ar', 24, 'hour', '24 ساعة'],
+  ['de', 1, 'day', '1 Tag'],
+] as const)('hours and days are written out: in %s %d of a %s read %s', (locale, count, unit, text) => {
+  expect(formatPayTime({ count, unit, locale, length: 'short' })).toBe(text);
 });

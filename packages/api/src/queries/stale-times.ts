@@ -25,4 +25,5 @@ export const POLL_INTERVALS = {
   award: 15 * SECOND,
   board: 15 * SECOND,
   wins: 30 * SECOND,
+  payment: 10 * SECOND,
 } as const;

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getTransactions, type TransactionsRequest } from '../endpoints/cashier/get-transactions.ts';
 import type { ApiClient } from '../client.ts';
-import { STALE_TIMES } from './stale-times.ts';
+import { POLL_INTERVALS, STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
 import { fetchAllPages } from './next-page.ts';
-import { queryDefaults } from './query-defaults.ts';
+import { pollBackoff, queryDefaults } from './query-defaults.ts';
 
 /** One page of the player's transactions, `{ count, rows }` of `Transaction`; the old one stays meanwhile (PAY-10). */
 export function transactionsQuery(client: ApiClient, ask: TransactionsRequest) {
@@ -30,4 +30,19 @@ export function allTransactionsQuery(client: ApiClient, ask: Omit<TransactionsRe
     ...queryDefaults,
     staleTime: STALE_TIMES.history,
   });
+}
+
+type ReadTransactions<Data> = { state: { data: Data | undefined; error: Error | null } };
+
+/**
+ * Reads transactions again every 10 s while one that somebody looks at is on its way, by whichever `isOpen` says so: not in
+ * a hidden tab, at once on return, and once a minute where the platform is in trouble (PAY-10).
+ */
+export function pollWhileOpen<Data>(isOpen: (data: Data | undefined) => boolean) {
+  return {
+    refetchInterval: ({ state }: ReadTransactions<Data>) =>
+      isOpen(state.data) ? pollBackoff(state.error) || POLL_INTERVALS.payment : false,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: ({ state }: ReadTransactions<Data>) => (isOpen(state.data) ? 'always' : false),
+  } as const;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 
 const LIST = '/profile/transactions';
@@ -51,7 +51,7 @@ test('the transactions print black on white with player, days, filters and time 
     'Time zoneAmsterdam',
   ])
     await expect(sheet(page)).toContainText(text);
-  await expect(sheet(page)).toContainText(/Printed\s*20 Nov 2026, \W*18:1\d UTC\+1/);
+  await expect(sheet(page)).toContainText(/Printed\s*20\sNov\s2026, \W*18:1\d\sUTC\+1/);
   await expect(sheet(page).getByRole('columnheader')).toHaveCount(7);
   await expect(
     sheet(page)
@@ -91,4 +91,36 @@ test('the statement, the casino history and a payment print on sheets of their o
   await expect(sheet(page).getByRole('heading', { name: 'What happened' })).toBeVisible();
   await expect(sheet(page).getByRole('row', { name: /^Withdrawal requested/ })).toContainText(/UTC\+[12]/);
   await expect(sheet(page)).not.toContainText('your time');
+});
+
+/** How many lines each of the texts takes. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
+test('a reference is never broken: in the list and the record of a narrow phone, and on narrow paper [PAY-10]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(LIST);
+  const references = page.locator('bdi').filter({ hasText: /^(?:DP|WD)-[\w-]+$/, visible: true });
+  const expectWhole = async (count: number) => {
+    await expect(references.nth(count - 1)).toBeVisible();
+    expect(new Set(await linesOf(references))).toEqual(new Set([1]));
+  };
+  await expectWhole(5);
+  await page.emulateMedia({ media: 'print' });
+  await expectWhole(5);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: /^WD-/ }).first().click();
+  await expect(page.getByRole('region', { name: /^Withdrawal WD-/ })).toBeVisible();
+  // In its title and among its details.
+  await expectWhole(2);
 });

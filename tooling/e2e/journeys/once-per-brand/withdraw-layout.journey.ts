@@ -31,3 +31,27 @@ for (const { width, height, path } of SCREENS)
     const [focused, bar] = [await page.locator(':focus').boundingBox(), await review.boundingBox()];
     if (width < 768) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
+
+for (const { width, height, path } of SCREENS)
+  test(`a method's name of one long word is not torn: ${path} at ${width}, in German [PAY-09]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs('depositor');
+    await page.goto(`/de${path}`);
+    const name = page
+      .getByRole('group', { name: 'Zahlungsart' })
+      .getByText('Banküberweisung', { exact: true });
+    await expect(name).toBeVisible();
+    const { lines, room } = await name.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const [card, words] = [element.closest('label'), text.getBoundingClientRect()];
+      const { left = 0, right = 0 } = card?.getBoundingClientRect() ?? {};
+      const room = Math.min(words.left - left, right - words.right);
+      return { lines: text.getClientRects().length, room };
+    });
+    expect(lines).toBe(1);
+    expect(room).toBeGreaterThan(8);
+  });

@@ -3,10 +3,11 @@ import { signedEntryAmount } from '@baize/domain/transactions';
 import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
+import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
-import { useDayClockWithOffset, withPlus } from '../records/record-cells.tsx';
+import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { CASINO_COLUMNS } from './casino-columns.tsx';
 
 interface CasinoPrintProps {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import * as styles from './print-sheet.css.ts';
 
 interface PrintTableProps {
   columns: readonly { name: string; kind: 'text' | 'number' }[];
   /** The cells of each row, in the order of the columns. */
-  rows: readonly { id: string; cells: readonly string[]; kind?: 'total' | undefined }[];
+  rows: readonly { id: string; cells: readonly ReactNode[]; kind?: 'total' | undefined }[];
 }
 
 /** A table for paper: its heads are repeated on each page, and no row is cut in two. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { PaymentReference } from '@baize/shell/payment-reference';
 import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
@@ -71,7 +72,7 @@ export function RecordCard({ row, onRefresh, isRefreshing }: RecordCardProps) {
       <div className={styles.head}>
         <div className={styles.kind}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-            {kind} {row.reference === null ? null : <bdi dir="ltr">{row.reference}</bdi>}
+            {kind} {row.reference === null ? null : <PaymentReference>{row.reference}</PaymentReference>}
           </h2>
           <TransactionStatusBadge status={row.status} />
         </div>

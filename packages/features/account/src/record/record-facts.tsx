@@ -24,8 +24,8 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
             <div key={name} className={styles.fact}>
               <dt className={styles.muted}>{name}</dt>
               <dd className={styles.value}>
-                {kind === 'copied' ? (
-                  <RecordId id={value} show="whole" />
+                {kind === 'id' || kind === 'reference' ? (
+                  <RecordId id={value} show={kind === 'id' ? 'whole' : 'reference'} />
                 ) : (
                   <bdi>
                     <Breakable text={value} />

@@ -3,20 +3,10 @@ import type { WithdrawalStep } from '@baize/domain/withdrawal-steps';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
-import { Check, CircleX, Clock, Send, Wallet, type LucideIcon } from 'lucide-react';
-import { useMoneyFormatter } from '@baize/shell/money-text';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { withPlus } from '../records/record-cells.tsx';
+import { getStepIcon, useWithdrawalStepName } from '@baize/shell/payment-steps';
 import { getRecordSteps, type RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
-
-const ICONS = { done: Check, now: Clock, ended: CircleX } as const;
-
-/** What is still ahead is drawn as what it is. */
-function stepIcon({ step, state }: RecordStep): LucideIcon {
-  if (state !== 'ahead') return ICONS[state];
-  return step === 'sent' ? Send : Wallet;
-}
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {
@@ -24,7 +14,7 @@ export function RecordTimeline({ row }: { row: Transaction }) {
   return (
     <ol className={styles.steps}>
       {getRecordSteps(row).map((step, place) => {
-        const Icon = stepIcon(step);
+        const Icon = getStepIcon(step);
         return (
           <li
             key={step.step}
@@ -58,9 +48,7 @@ function StepTime({ date }: { date: string | number | null }) {
 /** Names each station of a transaction by what has come of it. */
 export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { i18n, t } = useLingui();
-  const money = useMoneyFormatter(row.currencyCode);
-  const size = Math.abs(row.amount);
-  const amount = withPlus(money(size), size);
+  const withdrawalStepName = useWithdrawalStepName(row);
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
   const notCounted = t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' });
   const names: Record<
@@ -84,10 +72,10 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
     },
   };
   return ({ step, state }) => {
+    if (isWithdrawalStep(step)) return withdrawalStepName({ step, state });
     // A deposit ends there in one of three ways, and is called by the one it was.
     if (row.type === 'deposit' && step === 'provider' && state === 'ended')
       return i18n._(transactionStatusMessages[row.status]);
-    if (isWithdrawalStep(step)) return i18n._({ ...withdrawalStepMessages[step][state], values: { amount } });
     const named = names[step];
     return typeof named === 'string' ? named : named[state];
   };

@@ -46,6 +46,9 @@ export const PaidDeposit: Story = {};
 export const FailedDeposit: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'PROVIDER_ERROR' } },
 };
+export const FailedWithoutReference: Story = {
+  args: { row: { ...deposit, status: 'failed', code: 'UNIFIED_ERROR', reference: null } },
+};
 export const WithdrawalOnItsWay: Story = { args: { row: { ...withdrawal, status: 'processing' } } };
 export const RejectedWithdrawal: Story = { args: { row: { ...withdrawal, status: 'rejected' } } };
 export const UnknownStatus: Story = { args: { row: { ...withdrawal, status: 'unknown' } } };

@@ -1,18 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catchFiles } from '../testing/catch-files.ts';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 import { renderRecords } from '../testing/render-records.tsx';
 
-const files: Blob[] = [];
+let files: ReturnType<typeof catchFiles>;
 
 beforeEach(() => {
-  files.length = 0;
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) files.push(blob);
-    return 'blob:';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  files = catchFiles();
 });
 
 afterEach(() => {
@@ -47,9 +42,7 @@ test.each(ENDED)(
     expect(table.textContent).toContain('€45.00');
     expect(table.textContent).not.toMatch(/[−+-]\W*€45/);
     expect(document.querySelector('[data-print-sheet]')?.textContent).not.toMatch(/[−+-]\W*€45/);
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await vi.waitFor(() => expect(files).toHaveLength(1));
-    expect(await files[0]?.text()).toMatch(/,45\.00,/);
+    expect((await files.download(user)).lines[1]).toMatch(/,45\.00,/);
   },
 );
 

@@ -2,16 +2,17 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { displayAmount, settlementStatus } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
+import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
-import { useDayClockWithOffset, withPlus } from '../records/record-cells.tsx';
+import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
 export interface RecordFact {
   name: string;
   value: string;
-  /** `copied` has a button of its own; `head` stands large above the list. */
-  kind: 'copied' | 'head' | 'plain';
+  /** An `id` and a `reference` have a button that copies them; `head` stands large above the list. */
+  kind: 'id' | 'reference' | 'head' | 'plain';
 }
 
 /** Writes a transaction's amount: in is +, out is −, and what came to nothing has no sign. */
@@ -44,12 +45,12 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       {
         name: t({ id: 'deposit.evidence.reference', message: 'Reference' }),
         value: row.reference,
-        kind: 'copied',
+        kind: 'reference',
       },
       {
         name: t({ id: 'records.head.id', message: 'Transaction ID' }),
         value: row.transactionId,
-        kind: 'copied',
+        kind: 'id',
       },
       {
         name: t({ id: 'records.head.transaction-type', message: 'Transaction type' }),
@@ -109,5 +110,5 @@ function exactTime(instant: number): string {
 
 /** The facts as a text for support. */
 export function formatFacts(facts: readonly RecordFact[]): string {
-  return facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return facts.map(({ name, value }) => `${name}: ${value}`.replaceAll('\u00a0', ' ')).join('\n');
 }

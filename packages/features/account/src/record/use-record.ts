@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { allTransactionsQuery } from '@baize/api/queries/transactions';
-import { settlementStatus } from '@baize/domain/transactions';
+import { allTransactionsQuery, pollWhileOpen } from '@baize/api/queries/transactions';
+import { isOnItsWay } from '@baize/domain/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
@@ -14,27 +14,21 @@ export type RecordState =
   | { kind: 'missing' }
   | { kind: 'found'; row: Transaction; refresh(): void; isRefreshing: boolean };
 
-/** How often a record that is on its way is read again, in ms. */
-const POLL_INTERVAL_MS = 10_000;
-
-/** A record on its way goes on by itself, and stands still once it is settled. */
-function pollInterval(row: Transaction | null): number | false {
-  return row && settlementStatus(row.status) === 'on-its-way' ? POLL_INTERVAL_MS : false;
-}
-
 /** Looks for a record on the page that the address names; what is not there, among all the player's transactions. */
 export function useRecord(place: RecordsUrlState, id: string): RecordState {
   const api = useApi();
   const find = (rows: readonly Transaction[] | undefined) => findRecord(rows ?? [], id);
-  const page = useTransactionsPage(place, {
-    refetchInterval: ({ state }) => pollInterval(find(state.data?.rows)),
-  });
+  const isOpen = (rows: readonly Transaction[] | undefined) => {
+    const row = find(rows);
+    return row !== null && isOnItsWay(row);
+  };
+  const page = useTransactionsPage(place, isOpen);
   const onPage = find(page.data?.rows);
   const isPageRead = place.dateRangeError !== null || page.isError || (page.data && !page.isPlaceholderData);
   const all = useQuery({
     ...allTransactionsQuery(api, {}),
     enabled: onPage === null && Boolean(isPageRead),
-    refetchInterval: ({ state }) => pollInterval(find(state.data)),
+    ...pollWhileOpen(isOpen),
   });
   const row = onPage ?? find(all.data);
   const source = onPage ? page : all;

@@ -51,6 +51,7 @@ export const look = featureVariants(
   {
     short: { whiteSpace: 'nowrap', ...overLine },
     whole: { textAlign: 'start', overflowWrap: 'break-word' },
+    reference: { textAlign: 'start' },
     bare: {
       minInlineSize: '32px',
       justifyContent: 'center',

@@ -3,6 +3,8 @@ import { localDate, offsetMinutes } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock, offsetText } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useMoneyFormatter } from '@baize/shell/money-text';
+import { PaymentReference } from '@baize/shell/payment-reference';
+import { withPlus } from '@baize/shell/with-plus';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
@@ -25,9 +27,11 @@ function useFormatTime(precision: 'clock' | 'clock-and-offset'): (instant: numbe
   const { locale } = i18n;
   return (instant) => {
     const day = formatDay({ date: localDate({ instant, zone }), locale, style: 'short-date' });
-    const offset = precision === 'clock' ? '' : ` ${offsetText(offsetMinutes({ instant, zone }))}`;
-    const clock = `\u2066${formatClock({ instant, zone, locale })}${offset}\u2069`;
-    return joinDayClock({ day, clock, locale });
+    const time = formatClock({ instant, zone, locale });
+    if (precision === 'clock') return joinDayClock({ day, clock: `\u2066${time}\u2069`, locale });
+    // In a narrow column it breaks between day and clock, and nowhere else.
+    const clock = `\u2066${time}\u00a0${offsetText(offsetMinutes({ instant, zone }))}\u2069`;
+    return joinDayClock({ day: day.replaceAll(' ', '\u00a0'), clock, locale });
   };
 }
 
@@ -59,7 +63,13 @@ export function RecordAmount({
 
 /** A name from outside that follows the title of a card; a dash in a table where there is none. */
 export function SecondaryText({ text }: { text: string | null }) {
-  return text ? <bdi className={styles.second}>{text}</bdi> : <span className={styles.none}>–</span>;
+  if (!text) return <span className={styles.none}>–</span>;
+  // The dot before it belongs to the card: it goes by the page's direction, whatever the name's is.
+  return (
+    <span className={styles.second}>
+      <bdi>{text}</bdi>
+    </span>
+  );
 }
 
 /** A name from outside on a line of its own in a card, where it never breaks within a word for want of room. */
@@ -80,11 +90,6 @@ export function Breakable({ text }: { text: string }) {
 
 const SHOWN = 8;
 
-/** An amount with a + where money came in; a minus is written by the amount itself. */
-export function withPlus(text: string, amount: number): string {
-  return amount > 0 ? text.replace('\u2066', '\u2066+') : text;
-}
-
 /** A long number by its beginning. */
 export function shortId(id: string): string {
   return id.length > SHOWN + 2 ? `${id.slice(0, SHOWN)}…` : id;
@@ -92,8 +97,8 @@ export function shortId(id: string): string {
 
 interface RecordIdProps {
   id: string;
-  /** `bare` is the sign alone, beside the number; `whole` breaks where it has to. */
-  show?: 'short' | 'whole' | 'bare';
+  /** `bare` is the sign alone, beside the number; `whole` breaks where it has to, a `reference` does not. */
+  show?: 'short' | 'whole' | 'bare' | 'reference';
 }
 
 /** A long number; the whole of it is copied by a press. */
@@ -104,9 +109,10 @@ export function RecordId({ id, show = 'short' }: RecordIdProps) {
   return (
     <>
       <button type="button" className={styles.look[show]} title={id} onClick={() => void take()}>
-        {show === 'bare' ? null : (
+        {show === 'reference' ? <PaymentReference>{id}</PaymentReference> : null}
+        {show === 'whole' || show === 'short' ? (
           <bdi dir="ltr">{show === 'whole' ? <Breakable text={id} /> : shortId(id)}</bdi>
-        )}
+        ) : null}
         <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the full ID' })}</VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>

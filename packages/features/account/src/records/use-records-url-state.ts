@@ -1,4 +1,5 @@
 import { isDate } from '@baize/domain/zone';
+import { RECORD_PARAM } from '@baize/shell/record-param';
 import { useSearchParams } from 'react-router';
 
 /** The lists of one page, one shown at a time. */
@@ -44,7 +45,7 @@ const PAGE = /^[1-9]\d*$/;
 const LAST_PAGE = 9_999;
 const WORD = /^[a-z-]{1,20}$/;
 const LONGEST_ID = 100;
-const RECORD_PARAMS = ['view', 'type', 'status', 'from', 'to', 'page', 'record'] as const;
+const RECORD_PARAMS = ['view', 'type', 'status', 'from', 'to', 'page', RECORD_PARAM] as const;
 
 /** Reads the place from the address; what cannot be read is left out, and days that cannot be right are named. */
 export function useRecordsUrlState(): RecordsUrlState {
@@ -63,7 +64,7 @@ export function useRecordsUrlState(): RecordsUrlState {
     return `?${next.toString()}`;
   };
   // The order of the rest stays: Back knows an address by its letters.
-  const withParam = (name: 'record' | 'page', value: string | null) => {
+  const withParam = (name: typeof RECORD_PARAM | 'page', value: string | null) => {
     const next = new URLSearchParams(query);
     next.delete(name);
     if (value !== null) next.set(name, value);
@@ -73,7 +74,7 @@ export function useRecordsUrlState(): RecordsUrlState {
   return {
     ...filters,
     view,
-    record: readAs(query.get('record'), (text) => text !== '' && text.length <= LONGEST_ID),
+    record: readAs(query.get(RECORD_PARAM), (text) => text !== '' && text.length <= LONGEST_ID),
     isPageInvalid: pageText !== null && pageNumber === null,
     dateRangeError: getDateRangeError({ from, to }, query),
     page: Math.min(Number(pageNumber ?? 1), LAST_PAGE),
@@ -81,8 +82,8 @@ export function useRecordsUrlState(): RecordsUrlState {
       write({ view: named(view), ...filters, ...change, page: page > 1 ? String(page) : null }),
     getFirstPageSearch: () => withParam('page', null),
     getViewSearch: (name) => write({ view: named(name) }),
-    getRecordSearch: (id) => withParam('record', id),
-    getListSearch: () => withParam('record', null),
+    getRecordSearch: (id) => withParam(RECORD_PARAM, id),
+    getListSearch: () => withParam(RECORD_PARAM, null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PlayerBoundary } from '@baize/shell/player';
 import { TestProviders } from '@baize/shell/test-providers';
-import { render } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PlayerRecords } from '../records/player-records.tsx';
@@ -22,4 +22,16 @@ export function renderRecords(platform: FakeRecords, query = '', beside: ReactNo
     </TestProviders>,
   );
   return userEvent.setup();
+}
+
+/** What the columns of a list are called. */
+export function columnNames(table: HTMLElement): (string | null)[] {
+  return within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+}
+
+/** The rows of a list, without its head. */
+export function tableRows(table: HTMLElement): HTMLElement[] {
+  return within(table).getAllByRole('row').slice(1);
 }

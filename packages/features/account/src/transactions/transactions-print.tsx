@@ -1,6 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useLingui } from '@lingui/react/macro';
+import { PaymentReference } from '@baize/shell/payment-reference';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useSignedAmounts } from '../record/use-record-facts.ts';
@@ -29,7 +30,7 @@ export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps
           id: row.transactionId,
           cells: [
             dayClock(Date.parse(row.date)),
-            [row.reference, row.transactionId].filter(Boolean).join('\n'),
+            <Numbers key="numbers" row={row} />,
             row.method ?? '–',
             i18n._(transactionTypeMessages[row.type]),
             amountOf(row),
@@ -39,5 +40,16 @@ export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps
         }))}
       />
     </PrintSheet>
+  );
+}
+
+/** Reference and ID, on rows of their own. */
+function Numbers({ row: { reference, transactionId } }: { row: Transaction }) {
+  if (!reference) return transactionId;
+  return (
+    <>
+      <PaymentReference>{reference}</PaymentReference>
+      {`\n${transactionId}`}
+    </>
   );
 }

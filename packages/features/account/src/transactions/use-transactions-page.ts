@@ -1,5 +1,6 @@
-import { transactionsQuery } from '@baize/api/queries/transactions';
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
+import { isOnItsWay, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
@@ -12,16 +13,21 @@ export function toTransactionsParams(place: RecordsUrlState, zone: string) {
   return { ...(type && { type }), ...(status && { status }), ...toDateRangeParams(place, zone) };
 }
 
-type Polling = Pick<ReturnType<typeof transactionsQuery>, 'refetchInterval'>;
+type Rows = readonly Transaction[] | undefined;
 
-/** Reads the page of transactions that the address names; not while its days cannot be right. */
-export function useTransactionsPage(place: RecordsUrlState, polling: Polling = {}) {
+const isAnyOnItsWay = (rows: Rows) => rows?.some(isOnItsWay) ?? false;
+
+/**
+ * Reads the page of transactions that the address names, again and again while one that is looked at is on its way; not while
+ * its days cannot be right.
+ */
+export function useTransactionsPage(place: RecordsUrlState, isOpen: (rows: Rows) => boolean = isAnyOnItsWay) {
   const api = useApi();
   const { zone } = useToday();
   const params = { ...toTransactionsParams(place, zone), pageNo: place.page, limit: RECORDS_PER_PAGE };
   return useQuery({
     ...transactionsQuery(api, params),
-    ...polling,
+    ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => isOpen(data?.rows)),
     enabled: place.dateRangeError === null,
   });
 }

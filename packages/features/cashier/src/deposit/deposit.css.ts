@@ -190,6 +190,3 @@ export const openPayment = featureStyle({
 export const openPaymentText = featureStyle({ flex: '1 1 240px' });
 
 export const paymentFacts = featureStyle({ ...textStyles.small, display: 'block' });
-
-/** Read out and typed as one: its hyphen is no place to break. */
-export const reference = featureStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

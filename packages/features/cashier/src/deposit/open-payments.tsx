@@ -6,6 +6,7 @@ import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { Alert } from '@baize/ui/alert';
+import { PaymentReference } from '@baize/shell/payment-reference';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -136,11 +137,7 @@ function PaymentFacts({ payment: { method, reference } }: { payment: Transaction
     <span className={styles.paymentFacts}>
       {method === null ? null : <bdi>{method}</bdi>}
       {method === null || reference === null ? null : ' · '}
-      {reference === null ? null : (
-        <bdi dir="ltr" className={styles.reference}>
-          {reference}
-        </bdi>
-      )}
+      {reference === null ? null : <PaymentReference>{reference}</PaymentReference>}
     </span>
   );
 }

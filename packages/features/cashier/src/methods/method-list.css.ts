@@ -13,7 +13,12 @@ export const legend = featureStyle({
   marginBlockEnd: space[8],
 });
 
+/** In a column beside the form a name takes the whole row, or words of fifteen letters would be torn. */
+const inNarrowColumn = 'methods (max-width: 247px)';
+
 export const list = featureStyle({
+  containerType: 'inline-size',
+  containerName: 'methods',
   display: 'grid',
   gap: space[8],
   '@media': {
@@ -54,14 +59,19 @@ export const row = featureStyle({
   '@media': {
     [media.hover]: { ':hover': { background: color.surface2 } },
     [media.phone]: {
-      flex: '0 0 132px',
+      // As wide as the longest word of its name, within reason.
+      flex: 'none',
+      inlineSize: 'min-content',
+      minInlineSize: '132px',
+      maxInlineSize: '200px',
       paddingBlock: space[8],
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(min-content, 1fr) auto',
       alignContent: 'start',
       rowGap: space[8],
       scrollSnapAlign: 'start',
     },
   },
+  '@container': { [inNarrowColumn]: { alignContent: 'center' } },
 });
 
 /** A platform's badge begins with its sign: that part of it is shown. */
@@ -85,22 +95,30 @@ export const icon = featureStyle({
   borderRadius: radius.small,
   background: '#F4F1EA',
   color: '#14243A',
+  '@container': { [inNarrowColumn]: { gridRow: '1 / span 3' } },
 });
 
 export const content = featureStyle({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
+  '@container': { [inNarrowColumn]: { display: 'contents' } },
 });
 
 /** Long names break at a syllable where the browser knows the language, anywhere else. */
-export const title = featureStyle({ ...textStyles.label, hyphens: 'auto', overflowWrap: 'anywhere' });
+export const title = featureStyle({
+  ...textStyles.label,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1' } },
+});
 
 export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  '@container': { [inNarrowColumn]: { gridColumn: '2' } },
 });
 
 /** On the edge of its card, which stays as high as the others. */
@@ -122,6 +140,7 @@ export const radio = featureStyle({
   margin: 0,
   border: `2px solid ${color.borderStrong}`,
   borderRadius: radius.round,
+  '@container': { [inNarrowColumn]: { gridColumn: '3', gridRow: '2 / span 2' } },
   selectors: {
     '&:checked': {
       borderColor: color.accent,

@@ -1,26 +1,19 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { transactionsQuery } from '@baize/api/queries/transactions';
-import { settlementStatus } from '@baize/domain/transactions';
+import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
+import { isOnItsWay } from '@baize/domain/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
 export const LATEST_WITHDRAWALS = { type: 'withdrawal', limit: 20 } as const;
 
-/** How often the newest are read while one of them is on its way, in ms. */
-const POLL_INTERVAL_MS = 10_000;
-
 /** The newest withdrawals, read again and again while any is on its way; empty until they are known. */
 export function useLatestWithdrawals(): readonly Transaction[] {
   const { data } = useQuery({
     ...transactionsQuery(useApi(), LATEST_WITHDRAWALS),
-    refetchInterval: ({ state }) => (state.data?.rows.some(isOnItsWay) ? POLL_INTERVAL_MS : false),
+    ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => data?.rows.some(isOnItsWay) ?? false),
   });
   return data?.rows ?? [];
-}
-
-export function isOnItsWay({ status }: Transaction): boolean {
-  return settlementStatus(status) === 'on-its-way';
 }
 
 /** One of the newest withdrawals, read again and again until it is settled; `isRead` once the list is known. */
@@ -28,10 +21,10 @@ export function useLatestWithdrawal(id: string): { row: Transaction | null; isRe
   const newest = useQuery({
     ...transactionsQuery(useApi(), LATEST_WITHDRAWALS),
     staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const row = findById(state.data?.rows, id);
-      return row === null || isOnItsWay(row) ? POLL_INTERVAL_MS : false;
-    },
+    ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => {
+      const row = findById(data?.rows, id);
+      return row === null || isOnItsWay(row);
+    }),
   });
   return {
     row: findById(newest.data?.rows, id),

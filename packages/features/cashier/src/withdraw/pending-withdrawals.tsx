@@ -1,4 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
+import { isOnItsWay } from '@baize/domain/transactions';
 import { PageLink } from '@baize/shell/links';
 import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { Card } from '@baize/ui/card';
@@ -6,7 +7,7 @@ import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ArrivalEstimate } from './arrival-estimate.tsx';
-import { isOnItsWay, useLatestWithdrawals } from './latest-withdrawals.ts';
+import { useLatestWithdrawals } from './latest-withdrawals.ts';
 import * as styles from './pending-withdrawals.css.ts';
 import { RecordLink } from './record-link.tsx';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';

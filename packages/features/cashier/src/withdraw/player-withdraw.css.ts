@@ -27,8 +27,6 @@ export const sections = featureStyle({
 
 export const cardTitle = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[16] });
 
-export const walletSelect = featureStyle({ maxInlineSize: '240px' });
-
 /** A receipt and the other payments on their way, side by side where there is room for both. */
 export const outcome = featureStyle({
   display: 'grid',

@@ -10,11 +10,10 @@ import { useWallets } from '@baize/shell/wallet';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Field } from '@baize/ui/field';
-import { Select } from '@baize/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { WalletSelect } from '../money/wallet-select.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import * as styles from './player-withdraw.css.ts';
 import { useLastMethod } from './use-last-method.ts';
@@ -36,7 +35,7 @@ type Shape = 'page' | 'dialog';
 
 /** What a player can withdraw now, why not the rest, and the form; inside a `PlayerIsland` (PAY-09, SES-09). */
 export function PlayerWithdraw({ shape }: { shape: Shape }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const safety = useExclusionStatus();
   const player = usePlayer();
   const known = useBalanceBreakdown();
@@ -54,7 +53,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
     <div className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
       <ActiveBonusStrip withdrawalNote="none" />
-      {wallet.wallets.length > 1 ? <WalletSelect wallet={wallet} /> : null}
+      <WalletSelect label={t({ id: 'withdraw.wallet', message: 'From which wallet' })} />
       <Card as="section" aria-labelledby="withdraw-now">
         <h2 id="withdraw-now" className={styles.cardTitle}>
           <Trans id="bonus.money.title">Your money, explained</Trans>
@@ -124,19 +123,5 @@ function NoMethod() {
         <Trans id="withdraw.block.support">Ask support</Trans>
       </PathLink>
     </WithdrawNoMethod>
-  );
-}
-
-function WalletSelect({ wallet }: { wallet: NonNullable<ReturnType<typeof useWallets>> }) {
-  const { t } = useLingui();
-  return (
-    <Field label={t({ id: 'withdraw.wallet', message: 'From which wallet' })}>
-      <Select
-        value={wallet.selected.currencyCode}
-        onValueChange={wallet.select}
-        options={wallet.wallets.map(({ currencyCode }) => ({ value: currencyCode, label: currencyCode }))}
-        className={styles.walletSelect}
-      />
-    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { TargetLink } from '@baize/shell/links';
+import { PaymentReference } from '@baize/shell/payment-reference';
 import { linkClass } from '@baize/ui/link';
 import type { ReactNode } from 'react';
 import { useRecordTarget } from '../record/use-record-target.ts';
@@ -20,7 +21,7 @@ export function RecordLink({
 }: RecordLinkProps) {
   const id = reference ?? transactionId;
   const target = useRecordTarget(id);
-  const name = children ?? <bdi dir="ltr">{id}</bdi>;
+  const name = children ?? <PaymentReference>{id}</PaymentReference>;
   // Where the settings lead elsewhere, nobody knows how a record is opened there.
   if (target === null) return children === undefined ? name : null;
   return (

@@ -1,5 +1,5 @@
 import { withTabLock } from '@baize/browser/tab-lock';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { withdrawalIntents, withdrawalLockName } from '../intent/payment-intents.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
@@ -114,6 +114,20 @@ test('another one beside it is asked about first, named in its review, and sent 
   const [first, second] = platform.sent;
   expect(second?.body).toMatchObject({ amount: 60 });
   expect(second?.key).not.toBe(first?.key);
+});
+
+test('while it is asked about there is nothing else to press or to send [PAY-09]', async () => {
+  const { platform, user } = await loseAndReload();
+  await user.click(screen.getByRole('button', { name: 'Make a different withdrawal' }));
+  const no = await screen.findByRole('button', { name: 'No, go back' });
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  await fillAccount(user);
+  const form = textbox('Account number').form;
+  if (form) fireEvent.submit(form);
+  expect(screen.getByRole('button', { name: 'No, go back' })).toBe(no);
+  expect(platform.sent).toHaveLength(1);
+  await user.click(no);
+  expect(await againButton()).toBeTruthy();
 });
 
 test('the same order typed once more is not a second withdrawal: the form leads back to the one without an answer [HTTP-05] [PAY-09]', async () => {

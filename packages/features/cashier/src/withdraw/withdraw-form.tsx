@@ -49,6 +49,8 @@ export function WithdrawFormView(props: WithdrawFormProps) {
   // Of a withdrawal without an answer everything here says what was sent, and cannot be changed.
   const { sent } = lock;
   const again = sent === null ? null : lock.resendOf(sent);
+  // One question at a time: whether another one is to be made has its own answers.
+  const isAsked = lock.question === 'asked';
   const sentMethod = sent === null ? method : (methods.find(({ id }) => id === sent.methodId) ?? null);
   const missed = () =>
     void setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -61,7 +63,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (sent === null) void form.handleSubmit(onReview, missed)(event);
-        else again?.send();
+        else if (!isAsked) again?.send();
       }}
     >
       <div className={`${styles.areas.methods[shape]} ${styles.frozen}`} inert={sent !== null}>
@@ -109,6 +111,9 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       >
         {sent === null ? (
           <WithdrawBar terms={describe(method)[0] ?? null} shape={shape} />
+        ) : isAsked ? (
+          // The frame's own bar and header stay as they are meanwhile.
+          <div data-frame-foot="" hidden />
         ) : (
           <ResendBar key={sent.nonce} sent={sent} again={again} shape={shape} />
         )}

@@ -152,13 +152,13 @@ test('after a refusal the player is back at the form, at the field it is about, 
   await fillBank(user);
   await submitWithdrawal(user);
   await screen.findByText('Your balance is no longer high enough.', { exact: false });
-  expect(document.activeElement).toBe(textbox('Amount'));
+  await waitFor(() => expect(document.activeElement).toBe(textbox('Amount')));
   expect(textbox('Amount').getAttribute('aria-invalid')).toBe('true');
   await user.clear(textbox('Amount'));
   await user.type(textbox('Amount'), '40');
   expect(textbox('Amount').getAttribute('aria-invalid')).not.toBe('true');
   await submitWithdrawal(user);
   await screen.findByText('A bank code has 8 to 15 letters and digits.');
-  expect(document.activeElement).toBe(textbox('Bank code'));
+  await waitFor(() => expect(document.activeElement).toBe(textbox('Bank code')));
   expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
 });

@@ -1,10 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { withdrawalIntents } from '../intent/payment-intents.ts';
-import { PlayerWithdraw } from './player-withdraw.tsx';
 import { FakePayouts, refusedResponse } from './testing/fake-payouts.ts';
 import {
   textbox,
@@ -13,7 +9,6 @@ import {
   renderWithdraw,
   reviewButton,
   submitWithdrawal,
-  wantAnother,
 } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
@@ -21,6 +16,8 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+const WALLET = { amount: 5_000, bonusAmount: 0, currencyCode: 'EUR', sequence: null, wallets: [] };
 
 test('only ways that pay out are offered, and each asks for its own fields [PAY-09]', async () => {
   const { user } = await renderWithdraw();
@@ -99,74 +96,6 @@ test('a withdrawal on its way has its reference, a link to its record, and when 
   expect(pending?.textContent).not.toContain('16:12');
 });
 
-test('after a lost answer the withdrawal is looked up before anything is called failed', async () => {
-  const platform = new FakePayouts();
-  platform.responses.push(() => {
-    platform.addWithdrawal();
-    throw new TypeError('Failed to fetch');
-  });
-  const { user } = await renderWithdraw(platform);
-  await fillBank(user);
-  await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Withdrawal requested' });
-  expect(screen.getByText('WD-T-1')).toBeTruthy();
-  expect(platform.sent).toHaveLength(1);
-});
-
-test('one that is not found may be sent again: the platform knows it by the same key', async () => {
-  const platform = new FakePayouts();
-  platform.responses.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await renderWithdraw(platform);
-  await fillBank(user);
-  await submitWithdrawal(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
-  expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
-  await user.click(screen.getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
-  await screen.findByRole('heading', { name: 'Withdrawal requested' });
-  const [first, second] = platform.sent;
-  expect(first?.key).toBeTruthy();
-  expect(second?.key).toBe(first?.key);
-});
-
-test('one that was under way when the page was left is told and looked up [PAY-09]', async () => {
-  const platform = new FakePayouts();
-  platform.responses.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await renderWithdraw(platform);
-  await fillBank(user);
-  await submitWithdrawal(user);
-  await screen.findByRole('alert');
-  cleanup();
-  const later = new FakePayouts();
-  await renderWithdraw(later);
-  expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
-  cleanup();
-  later.addWithdrawal();
-  render(
-    <TestProviders viewer="player" api={later.client()} player={later.player}>
-      <PlayerBoundary>
-        <PlayerWithdraw shape="page" />
-      </PlayerBoundary>
-    </TestProviders>,
-  );
-  await screen.findByRole('heading', { name: 'Withdrawal requested' });
-  expect(later.sent).toHaveLength(0);
-});
-
-test('the same one sent from another tab just now is sent again only by who says so', async () => {
-  const { user, platform } = await renderWithdraw();
-  const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
-  const { userId } = platform.player.getUser;
-  withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
-  withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
-  await fillBank(user);
-  await submitWithdrawal(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
-  expect(platform.sent).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: /a second time/ }));
-  await screen.findByRole('heading', { name: 'Withdrawal requested' });
-  expect(platform.sent).toHaveLength(1);
-});
-
 test('a refusal says why and that nothing was taken, and the form stands as it was', async () => {
   const platform = new FakePayouts();
   platform.responses.push(
@@ -200,8 +129,6 @@ test('what was typed is there again after a forced login, and gone once it is se
   await renderWithdraw();
   expect(textbox('Amount').value).toBe('');
 });
-
-const WALLET = { amount: 5_000, bonusAmount: 0, currencyCode: 'EUR', sequence: null, wallets: [] };
 
 test.each([
   ['1,000', 1000],
@@ -240,21 +167,4 @@ test('a field the platform does not take is marked, and the words are those of t
   await fillBank(user);
   await submitWithdrawal(user);
   expect(await screen.findByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
-});
-
-test('one without an answer is looked for beside the next one, and given up only by who says so [HTTP-05] [PAY-09]', async () => {
-  const platform = new FakePayouts();
-  const { userId } = platform.player.getUser;
-  const sent = { userId, methodId: 4, method: 'Bank transfer', currency: 'EUR', known: [], tab: 'another' };
-  withdrawalIntents.begin({ ...sent, nonce: 'lost', amount: 70, since: Date.now() - 70_000 });
-  const { user } = await renderWithdraw(platform);
-  await wantAnother(user);
-  await fillBank(user);
-  await submitWithdrawal(user);
-  await screen.findByRole('heading', { name: 'Withdrawal requested' });
-  expect(withdrawalIntents.owed(userId)?.nonce).toBe('lost');
-  await user.click(screen.getByRole('button', { name: 'Withdraw more' }));
-  await user.click(await screen.findByRole('button', { name: 'Stop looking for it' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(withdrawalIntents.owed(userId)).toBeNull();
 });
