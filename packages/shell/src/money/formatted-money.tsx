@@ -1,6 +1,6 @@
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '../page/page.ts';
-import { money } from './formatted-money.css.ts';
+import { unbroken } from './formatted-money.css.ts';
 
 /** An amount in the page's language, kept left to right inside any script. */
 export function FormattedMoney({
@@ -17,7 +17,7 @@ export function FormattedMoney({
 }) {
   const locale = useLocale();
   return (
-    <bdi dir="ltr" className={money}>
+    <bdi dir="ltr" className={unbroken}>
       {formatMoneyText({ amount, currency, symbol, locale, crypto })}
     </bdi>
   );

@@ -1,4 +1,4 @@
-import * as styles from './payment-reference.css.ts';
+import { unbroken } from './formatted-money.css.ts';
 
 /** Room for it is found on the narrowest phone; a longer one of another platform may break. */
 const LONGEST_UNBROKEN = 24;
@@ -6,7 +6,7 @@ const LONGEST_UNBROKEN = 24;
 /** What support finds a payment by, as WD-20261120-1F00A2B7: from left to right in any script, and in one piece. */
 export function PaymentReference({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className={children.length <= LONGEST_UNBROKEN ? styles.unbroken : styles.breakable}>
+    <bdi dir="ltr" className={children.length <= LONGEST_UNBROKEN ? unbroken : undefined}>
       {children}
     </bdi>
   );

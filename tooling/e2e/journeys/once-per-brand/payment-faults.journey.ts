@@ -19,6 +19,7 @@ test('a deposit that the platform refuses says why, takes nothing, and the next 
   await expect(page.getByText('The payment provider reports an error')).toBeVisible();
   expect(await readBalance(sandbox, 'depositor')).toBe(before);
   const failed = page.getByRole('dialog');
+  await expect(failed).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(failed).toBeHidden();
   await page.getByRole('button', { name: 'Back to the form' }).click();

@@ -37,7 +37,7 @@ export function CardForm(props: CardFormProps) {
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
   const number = useRef<HTMLInputElement>(null);
   const brand = cardBrand(card.cardNumber);
-  const mismatch = onMethodChange ? cardMismatch({ number: card.cardNumber, method, methods }) : null;
+  const mismatch = cardMismatch({ number: card.cardNumber, method, methods });
   const field = (name: keyof CardValues) => ({
     value: card[name],
     onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
@@ -80,15 +80,18 @@ export function CardForm(props: CardFormProps) {
           end={<CardNumberMark brand={brand} isValid={errors.cardNumber === undefined} />}
         />
       </Field>
-      {mismatch && onMethodChange ? (
+      {mismatch ? (
         <CardMismatchAlert
           mismatch={mismatch}
           method={method}
-          onSwitch={(id) => {
-            onMethodChange(id);
-            // The button goes with what it mends.
-            number.current?.focus();
-          }}
+          onSwitch={
+            onMethodChange &&
+            ((id) => {
+              onMethodChange(id);
+              // The button goes with what it mends.
+              number.current?.focus();
+            })
+          }
         />
       ) : null}
       <div className={styles.pair}>

@@ -10,8 +10,8 @@ import { CARD_BRAND_NAMES } from './card-brand-names.ts';
 interface CardMismatchAlertProps {
   mismatch: CardMismatch<PaymentMethodRow>;
   method: PaymentMethodRow;
-  /** Chooses the method the card fits. */
-  onSwitch(id: number): void;
+  /** Chooses the method the card fits; null where the payment's method stands. */
+  onSwitch: ((id: number) => void) | null;
 }
 
 /** Tells that a card belongs to another method before it is paid with, and leads there by one press. */
@@ -34,7 +34,7 @@ export function CardMismatchAlert({ mismatch, method, onSwitch }: CardMismatchAl
             </Trans>
           )}
         </span>
-        {fitting ? (
+        {fitting && onSwitch ? (
           <Button variant="outline" size="small" onClick={() => onSwitch(fitting.id)}>
             <span>
               <Trans id="deposit.card.brand.switch">Pay by {other}</Trans>

@@ -9,6 +9,9 @@ const MAX_HIDDEN_MS = 60_000;
 export interface CardState {
   card: CardValues;
   setCard(card: CardValues): void;
+  /** It was sent as it stands, and not typed since. */
+  isSent: boolean;
+  markSent(): void;
   /** The card has been used: nothing of it stays. */
   clear(): void;
   /** `cleared` says that what was typed was taken away because the page was left. */
@@ -18,6 +21,7 @@ export interface CardState {
 /** What is typed of a card, as long as the page is looked at: it goes when the page is left, or hidden for a minute. */
 export function useCardState(): CardState {
   const [card, setCard] = useState(EMPTY_CARD);
+  const [isSent, setSent] = useState(false);
   const [notice, setNews] = useState<CardState['notice']>('none');
   const clear = useEffectEvent(() => {
     if (Object.values(card).every((text) => text === '')) return;
@@ -44,9 +48,12 @@ export function useCardState(): CardState {
   return {
     card,
     notice,
+    isSent,
+    markSent: () => setSent(true),
     clear: () => setCard(EMPTY_CARD),
     setCard: (next) => {
       setNews('none');
+      setSent(false);
       setCard(next);
     },
   };

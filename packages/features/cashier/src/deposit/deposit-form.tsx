@@ -4,7 +4,6 @@ import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { displayEmail } from '@baize/domain/validation';
 import { usePlayer } from '@baize/shell/player';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { CardForm } from '../card/card-form.tsx';
 import { validateCard } from '../card/card-values.ts';
 import { useCardState } from '../card/use-card-state.ts';
 import { methodCoin } from '../crypto/method-coin.ts';
@@ -17,17 +16,11 @@ import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodUnavailable } from './method-unavailable.tsx';
 import { MethodList } from '../methods/method-list.tsx';
 import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
+import { DepositCard } from './deposit-card.tsx';
 import { DepositAmountField } from './deposit-amount-field.tsx';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
-import {
-  changedFields,
-  isOutdated,
-  READY,
-  refusedAmount,
-  summaryBonusRow,
-  reportedPaymentId,
-} from './form-state.ts';
+import { isOutdated, READY, refusedAmount, summaryBonusRow, reportedPaymentId } from './form-state.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayTerms } from './pay-terms.tsx';
@@ -72,7 +65,8 @@ export function DepositForm(props: DepositFormProps) {
     fields: { email: displayEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
   });
   const lines = useMethodDetails(currency, crypto);
-  const { card, setCard, clear, notice: news } = useCardState();
+  const cardState = useCardState();
+  const { card, markSent } = cardState;
   const { open, knownIds } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
   const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
@@ -84,7 +78,7 @@ export function DepositForm(props: DepositFormProps) {
       choice.discard();
       offers.markSent();
     } else choice.setAmount(typed.text);
-    clear();
+    cardState.clear();
     setTold('left');
     setPaid((times) => times + 1);
   };
@@ -94,7 +88,7 @@ export function DepositForm(props: DepositFormProps) {
     setTold('all');
     focusWrong();
   };
-  const resend = useResend({ payment, methods, card, values: choice.fields, form, onWrong: tellAll });
+  const resend = useResend({ payment, methods, cardState, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
@@ -104,7 +98,11 @@ export function DepositForm(props: DepositFormProps) {
   if (payment.state.kind === 'taken')
     return (
       <div className={styles.sections}>
-        <SubmittedPaymentView submitted={payment.state} onNext={leaveResult} />
+        <SubmittedPaymentView
+          submitted={payment.state}
+          isSecondary={others.some((row) => continueOf(row) !== null)}
+          onNext={leaveResult}
+        />
         {openPayments}
       </div>
     );
@@ -123,6 +121,7 @@ export function DepositForm(props: DepositFormProps) {
     if (bonus.kind === 'reading')
       return form.current?.querySelector<HTMLElement>('[data-bonus-reading]')?.focus();
     const order = { method, amount, currency, bonus: sends };
+    markSent();
     void payment.pay({ ...order, fields: orderFields({ method, card, values: choice.fields }) }, { twin });
   };
   const submit = (event: SyntheticEvent) => {
@@ -164,23 +163,20 @@ export function DepositForm(props: DepositFormProps) {
               presets={typed.presets}
             />
           ) : (
-            <SentAmount amount={sent.amount} />
+            <SentAmount sent={sent} />
           )}
           <LimitBars limits={limits} />
           {kind === 'card' && paidBy !== null ? (
-            <CardForm
+            <DepositCard
               key={paid}
+              state={cardState}
+              resend={sent === null ? null : resend}
               method={paidBy}
               methods={methods}
               onMethodChange={sent === null ? choice.setMethod : null}
-              card={card}
-              onChange={(next) => {
-                refused.onEdit(changedFields(card, next));
-                setCard(next);
-              }}
+              onEdit={refused.onEdit}
               errors={{ ...refused.errors, ...cardWrong }}
               errorVisibility={refusedCard ? 'all' : told}
-              notice={resend.isCardRequested ? 'again' : news}
             />
           ) : null}
           <PayFields

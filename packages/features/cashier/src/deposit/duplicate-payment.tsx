@@ -6,6 +6,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { answers } from '../intent/answers.css.ts';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
@@ -31,7 +32,7 @@ export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps
           <DuplicateDescription made={made} money={money} />{' '}
           <Trans id="deposit.duplicate.confirm">Pay again? Nothing of this payment has been sent.</Trans>
         </span>
-        <div className={styles.actions}>
+        <div className={answers}>
           <Button ref={leave} variant="outline" size="small" onClick={onLeave}>
             <Trans id="deposit.duplicate.cancel">Don’t pay</Trans>
           </Button>

@@ -11,6 +11,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import * as styles from '../receipt/receipt.css.ts';
+import { body, header, icon, rows, text } from '../results/result.css.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
@@ -21,6 +22,8 @@ import { useSubmittedResult } from './use-submitted-result.ts';
 
 interface SubmittedPaymentProps {
   submitted: SubmittedPayment;
+  /** Another payment is to be gone on with: the way to the form is not the page's first. */
+  isSecondary?: boolean | undefined;
   /** Leads on to the form; `failed`: to another try. */
   onNext(outcome: 'failed' | 'made'): void;
 }
@@ -29,9 +32,12 @@ interface SubmittedPaymentProps {
  * What became of the last payment, in place of the form: the next payment's figures beside it would be read as its own. The
  * button that had the focus went with the form, so its title takes it, and gets it back from the dialog that tells more.
  */
-export function SubmittedPaymentView({ submitted, onNext }: SubmittedPaymentProps) {
+export function SubmittedPaymentView({ submitted, isSecondary, onNext }: SubmittedPaymentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // A dialog that tells the same keeps the focus, and gives it to the title when it closes.
+    if (!document.activeElement?.closest('[role="dialog"]')) heading.current?.focus();
+  }, []);
   const { sent } = submitted;
   const { result, basis, isUnfinished } = useSubmittedResult(submitted);
   const show = useShowResult();
@@ -44,17 +50,19 @@ export function SubmittedPaymentView({ submitted, onNext }: SubmittedPaymentProp
   const isOpen = kind === 'pending' || kind === 'return';
   const isByCoins = Boolean(stored?.crypto);
   return (
-    <Card as="section" className={`${styles.card} ${submittedClass}`}>
-      <div className={styles.header}>
-        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[tone]} />
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+    <Card as="section" className={`${body} ${submittedClass}`}>
+      <div className={header}>
+        <span className={icon[tone]} aria-hidden>
+          <Icon size={30} strokeWidth={1.8} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.title}>
           <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
         </h2>
       </div>
       <p className={styles.amount} data-long={isLongAmount(money)}>
         {money}
       </p>
-      <p className={styles.outcome} role="status">
+      <p className={text} role="status">
         {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
         {isByCoins && isOpen ? (
           <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
@@ -65,7 +73,7 @@ export function SubmittedPaymentView({ submitted, onNext }: SubmittedPaymentProp
         {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}
         <FailureReason result={result} />
       </p>
-      <dl className={styles.facts}>
+      <dl className={rows}>
         <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
           <bdi>{sent.method}</bdi>
         </ReceiptFact>
@@ -80,7 +88,7 @@ export function SubmittedPaymentView({ submitted, onNext }: SubmittedPaymentProp
       />
       <div className={styles.actions}>
         {failed ? (
-          <Button variant="primary" onClick={() => onNext('failed')}>
+          <Button variant={isSecondary ? 'outline' : 'primary'} onClick={() => onNext('failed')}>
             <Trans id="deposit.submitted.retry">Back to the form</Trans>
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
-import { useLostDeposit, type FoundDeposit } from './use-lost-deposit.ts';
+import { useLostDeposit, type FoundDeposit, type LostDepositStatus } from './use-lost-deposit.ts';
 import type { Resend } from './use-resend.ts';
 
 /** So long after it was sent a payment that no transaction shows may be given up, in ms. */
@@ -48,8 +48,8 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   if (isElsewhere) return <PaymentInOtherTab money={money} sent={sent} />;
   const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
-    resend !== null && (status === 'open' || (status === 'missing' && (isOld || resend.method === null)));
-  const needsCard = (status === 'open' || status === 'missing') && resend?.needsCard === true;
+    resend !== null && (status === 'open' || (status !== 'looking' && (isOld || resend.method === null)));
+  const needsCard = status !== 'looking' && resend?.needsCard === true;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -112,7 +112,12 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   );
 }
 
-function SearchText({ status, canPay }: { status: 'looking' | 'missing' | 'open'; canPay: boolean }) {
+interface SearchTextProps {
+  status: Exclude<LostDepositStatus, 'in-other-tab'>;
+  canPay: boolean;
+}
+
+function SearchText({ status, canPay }: SearchTextProps) {
   if (status === 'open')
     return (
       <Trans id="deposit.unpaid.text">
@@ -124,6 +129,17 @@ function SearchText({ status, canPay }: { status: 'looking' | 'missing' | 'open'
     return (
       <Trans id="deposit.unresolved.looking">
         The answer was lost. We are looking in your transactions. Please do not pay again meanwhile.
+      </Trans>
+    );
+  if (status === 'unreadable')
+    return canPay ? (
+      <Trans id="deposit.unresolved.unreadable">
+        No answer came back, and your transactions cannot be loaded right now. Sending it again is safe: it is
+        made once.
+      </Trans>
+    ) : (
+      <Trans id="deposit.unresolved.unreadable.blocked">
+        No answer came back, and your transactions cannot be loaded right now. We keep trying.
       </Trans>
     );
   return canPay ? (

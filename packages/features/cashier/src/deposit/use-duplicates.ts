@@ -49,7 +49,7 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
     if (depositIntents.transactionsLike(order).length === 0 && findOpen(known) === null) return null;
     const rows = await readRows();
     for (const { transactionId, status } of rows ?? [])
-      if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
+      if (hasDepositFailed(status)) depositIntents.markFailed(transactionId);
     const left = depositIntents.twin(order);
     if (left !== null) return fromIntent(left);
     const { methodId, method, amount, currency } = order;

@@ -21,10 +21,10 @@ export interface FoundDeposit {
 }
 
 /**
- * How the search for a payment without an answer stands: another tab waits for the answer; nothing is read yet; no transaction
- * shows it; or one does that may wait for the player at the provider or the bank.
+ * How the search for a payment without an answer stands: another tab waits for the answer; nothing is read yet; nothing
+ * can be read; no transaction shows it; or one does that may wait for the player at the provider or the bank.
  */
-export type LostDepositStatus = 'in-other-tab' | 'looking' | 'missing' | 'open';
+export type LostDepositStatus = 'in-other-tab' | 'looking' | 'unreadable' | 'missing' | 'open';
 
 interface LostDepositOptions {
   /** The tab that waits for the answer; a page beside the form names none, and waits for its own tab too. */
@@ -75,7 +75,8 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   useEffect(() => tell(), [found?.transactionId, found?.status]);
   if (!isAbandoned) return 'in-other-tab';
   if (isOpen) return 'open';
-  return isRead && !deposits.isError ? 'missing' : 'looking';
+  if (deposits.isError) return 'unreadable';
+  return isRead ? 'missing' : 'looking';
 }
 
 function findRow(

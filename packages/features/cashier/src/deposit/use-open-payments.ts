@@ -1,11 +1,12 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
+import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { isOpenDeposit } from '@baize/domain/open-deposits';
 import { useApi } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { saveCompletedMethod } from './save-completed-method.ts';
@@ -22,26 +23,45 @@ export function useOpenPayments(): { open: readonly Transaction[]; knownIds: rea
     refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? POLL_INTERVAL_MS : false),
   });
   const rows = deposits.data?.rows ?? [];
-  useReadWithBalance(rows.some(isOpen) ? deposits.refetch : null);
+  const open = rows.filter(isOpen);
+  useReadWithBalance(open.length > 0 ? deposits.refetch : null);
+  useLimitsWhenSettled(open.map(({ transactionId }) => transactionId));
   useEffect(() => {
     for (const { transactionId, status } of deposits.data?.rows ?? []) {
-      if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
+      if (hasDepositFailed(status)) depositIntents.markFailed(transactionId);
       if (depositStatus(status) === 'credited') saveCompletedMethod(transactionId);
     }
   }, [deposits.data]);
-  return { open: rows.filter(isOpen), knownIds: rows.map(({ transactionId }) => transactionId) };
+  return { open, knownIds: rows.map(({ transactionId }) => transactionId) };
 }
 
-/** A balance that changes may be an open payment that was credited: it is read at once. */
+/** A balance that changes may be an open payment that was credited: it is read at once, and what is left of the limits with it. */
 function useReadWithBalance(read: (() => Promise<unknown>) | null): void {
+  const cache = useQueryClient();
   const wallet = useWallets()?.selected;
   const balance = wallet === undefined ? null : `${wallet.amount} ${wallet.currencyCode}`;
   const last = useRef(balance);
   const onChange = useEffectEvent(() => {
-    if (last.current !== null && last.current !== balance) void read?.();
+    const isNews = last.current !== null && last.current !== balance;
     last.current = balance;
+    if (!isNews) return;
+    void read?.();
+    // Another tab's deposit, or one that was credited, uses up what may be paid in.
+    void cache.invalidateQueries({ queryKey: queryKeys.limits });
   });
   useEffect(() => onChange(), [balance]);
+}
+
+/** An open payment counts towards the limits until it comes to nothing: they are read again once one is settled. */
+function useLimitsWhenSettled(openIds: readonly string[]): void {
+  const cache = useQueryClient();
+  const ids = openIds.join(' ');
+  const last = useRef(ids);
+  useEffect(() => {
+    const hasSettled = last.current.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id));
+    last.current = ids;
+    if (hasSettled) void cache.invalidateQueries({ queryKey: queryKeys.limits });
+  }, [ids, cache]);
 }
 
 function isOpen(row: Transaction): boolean {

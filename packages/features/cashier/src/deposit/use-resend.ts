@@ -1,8 +1,10 @@
 import type { PaymentField, PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
+import { cardMismatch } from '@baize/domain/card-brand';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { useState, type RefObject } from 'react';
 import { validateCard, type CardValues } from '../card/card-values.ts';
+import type { CardState } from '../card/use-card-state.ts';
 import { validatePayFields, type PayFieldValues } from '../fields/validate-pay-fields.ts';
 import { orderFields, unstoredFields } from './order-fields.ts';
 import type { LostDepositStatus } from './use-lost-deposit.ts';
@@ -11,7 +13,7 @@ import type { DepositPayment } from './use-payment.ts';
 interface ResendOptions {
   payment: DepositPayment;
   methods: readonly PaymentMethodRow[];
-  card: CardValues;
+  cardState: CardState;
   values: PayFieldValues;
   form: RefObject<HTMLFormElement | null>;
   /** Every fault of the fields is to be said. */
@@ -32,13 +34,14 @@ export interface Resend {
   needsCard: boolean;
   /** The player pressed, and the card is asked for. */
   isCardRequested: boolean;
-  /** How the search for it stands: once it is missing or open it may be sent again. */
+  /** How the search for it stands: once it has come to an end it may be sent again. */
   onStatus(nonce: string, status: LostDepositStatus): void;
 }
 
 /** The order is the one that was sent; only what may not be stored comes from the form (PAY-06). */
 export function useResend(options: ResendOptions): Resend {
-  const { payment, methods, card, values, form, onWrong } = options;
+  const { payment, methods, cardState, values, form, onWrong } = options;
+  const { card } = cardState;
   const [search, setSearch] = useState<{ nonce: string; status: LostDepositStatus } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
@@ -49,7 +52,11 @@ export function useResend(options: ResendOptions): Resend {
   const again = () => {
     if (sent === null || method === null) return;
     const areFieldsRight = Object.keys(validatePayFields(fields, values)).length === 0;
+    // A card of another brand would not be the payment that was sent.
+    if (isCard && cardMismatch({ number: card.cardNumber, method, methods })?.fitting)
+      return focusCardNumber(form.current);
     if (!needsCard && areFieldsRight) {
+      cardState.markSent();
       void payment.resend(orderFields({ method, card, values }));
       return;
     }
@@ -59,7 +66,8 @@ export function useResend(options: ResendOptions): Resend {
   };
   const status = sent !== null && search?.nonce === sent.nonce ? search.status : 'looking';
   return {
-    resend: method !== null && (status === 'missing' || status === 'open') ? again : null,
+    // Under its key it is made once, whatever can be read of it.
+    resend: method !== null && status !== 'looking' && status !== 'in-other-tab' ? again : null,
     method,
     fields,
     isOpen: status === 'open',

@@ -51,10 +51,18 @@ export function useSubmittedPayment(options: SubmittedPaymentOptions): (outcome:
     // A reload then shows the form, and not this payment once more.
     setQuery(withoutPayment, { replace: true, preventScrollReset: true });
     payment.reset();
+    // What was pressed goes with the result; the form begins with its method.
+    requestAnimationFrame(() => checkedMethod(form.current)?.focus());
   };
 }
 
+function checkedMethod(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? null;
+}
+
+/** The address without the payment it told of; a dialog that still tells of it keeps what it tells. */
 function withoutPayment(query: URLSearchParams): URLSearchParams {
+  if (query.has('modal')) return query;
   const rest = new URLSearchParams(query);
   for (const name of ['transactionId', 'met']) rest.delete(name);
   return rest;

@@ -115,7 +115,7 @@ test('what a payment was made as is remembered, and of what its method asked for
 test('a payment that came to nothing in the end is no twin any more [PAY-06]', () => {
   depositIntents.begin(intent());
   depositIntents.settle({ nonce: 'a', outcome: 'made', transactionId: 't-1' });
-  depositIntents.dropMade('t-1');
+  depositIntents.markFailed('t-1');
   expect(depositIntents.twin(intent())).toBeNull();
 });
 

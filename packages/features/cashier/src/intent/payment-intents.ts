@@ -34,6 +34,8 @@ export const intentSchema = v.object({
   continuesElsewhere: v.optional(v.boolean()),
   /** Where a withdrawal goes, as `payoutDestination` tells it. */
   destination: v.optional(v.string()),
+  /** It came to nothing: it is remembered to be told of, and is no reason to ask before the next one. */
+  hasFailed: v.optional(v.boolean()),
   /** Nobody waits for its answer any more: it may have been made all the same. */
   isGivenUp: v.optional(v.boolean()),
 });
@@ -144,7 +146,8 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
         ? { ...known, ...(fields && { fields }), continuesElsewhere }
         : known;
       const givenUp = { ...known, since: platformClock.now(), isGivenUp: true };
-      const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': [] }[outcome];
+      const notMade = transactionId === undefined ? [] : [{ ...known, hasFailed: true }];
+      const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': notMade }[outcome];
       stored.set({
         owed:
           transactionId === undefined
@@ -179,23 +182,34 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       return completed;
     },
     /** What was made as this transaction has come to nothing: it is nobody's reason to ask before the next one. */
-    dropMade(transactionId: string): void {
+    markFailed(transactionId: string): void {
       const { made, ...rest } = stored.get();
-      const left = made.filter((one) => one.transactionId !== transactionId);
-      if (left.length < made.length) stored.set({ ...rest, made: left });
+      const isNews = (one: PaymentIntent) => one.transactionId === transactionId && !one.hasFailed;
+      if (!made.some(isNews)) return;
+      const failed = (one: PaymentIntent) => ({
+        ...one,
+        hasFailed: true,
+        continuesElsewhere: false,
+        isGivenUp: false,
+      });
+      stored.set({ ...rest, made: made.map((one) => (isNews(one) ? failed(one) : one)) });
     },
     /** The transactions that the same payment was made as within a day, in whichever tab. */
     transactionsLike: (order: PaymentKey): string[] =>
       stored
         .get()
-        .made.filter((one) => isSame(one, order))
+        .made.filter((one) => isSame(one, order) && !one.hasFailed)
         .flatMap(({ transactionId }) => transactionId ?? []),
     /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
     twin: (order: PaymentKey): PaymentIntent | null =>
       stored
         .get()
         .made.findLast(
-          (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== getTabId()),
+          (one) =>
+            isSame(one, order) &&
+            isFresh(one) &&
+            !one.hasFailed &&
+            (one.isGivenUp === true || one.tab !== getTabId()),
         ) ?? null,
   };
 }

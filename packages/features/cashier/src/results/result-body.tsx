@@ -119,7 +119,7 @@ function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOp
 }
 
 /** Nothing of the payment can be read here: what stands above is what the return said, no more. */
-function UnconfirmedAlert({ result: { viewer, transactionId } }: { result: DepositResult }) {
+function UnconfirmedAlert({ result: { viewer, transactionId, isUnreadable } }: { result: DepositResult }) {
   if (viewer === 'visitor') {
     return (
       <Alert tone="info">
@@ -134,6 +134,11 @@ function UnconfirmedAlert({ result: { viewer, transactionId } }: { result: Depos
       {transactionId === null ? (
         <Trans id="deposit.result.unnamed">
           This link names no payment. Check your transactions to see what has arrived.
+        </Trans>
+      ) : isUnreadable ? (
+        <Trans id="deposit.result.unreadable">
+          Your transactions cannot be loaded right now. We keep trying, and show the result as soon as we know
+          it.
         </Trans>
       ) : (
         <Trans id="deposit.result.unproven">

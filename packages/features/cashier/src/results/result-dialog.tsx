@@ -88,6 +88,7 @@ const COMPARED_FIELDS = [
   'method',
   'row',
   'isRowAwaited',
+  'isUnreadable',
   'stored',
   'event',
   'proof',

@@ -15,7 +15,7 @@ import { saveCompletedMethod } from '../deposit/save-completed-method.ts';
 import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from './stored-payments.ts';
-import { useRefreshWhenCredited } from './use-refresh-when-credited.ts';
+import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 
@@ -27,8 +27,10 @@ export type DepositResult = {
   method: string | null;
   /** The platform's line; null while it is not read, for visitors, and where there is none. */
   row: Transaction | null;
-  /** The platform's lines are being read, and it may be among them. */
+  /** The platform's lines are being read for the first time, and it may be among them. */
   isRowAwaited: boolean;
+  /** They could not be read: that it is not among them would be no news of the payment. */
+  isUnreadable: boolean;
   stored: StoredPayment | null;
   /** What the platform has told of its failure by itself. */
   event: FailedDepositEvent | null;
@@ -63,7 +65,8 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
   });
   const row = rowOf(deposits.data?.rows);
   const status = row?.status ?? null;
-  const credited = depositStatus(status) === 'credited';
+  const outcome = depositStatus(status);
+  const credited = outcome === 'credited';
   const latest = latestDepositStatus({
     row: status,
     hasFailed: event !== null,
@@ -76,12 +79,12 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
     notifiedPayment.set(transactionId);
     if (status !== null) storedPayments.recordStatus(transactionId, { status, at: platformClock.now() });
   }, [transactionId, status]);
-  useRefreshWhenCredited(credited);
+  useRefreshWhenSettled(outcome);
   useEffect(() => {
     if (credited && transactionId !== null) saveCompletedMethod(transactionId);
   }, [credited, transactionId]);
 
-  const isRowAwaited = deposits.isFetching && row === null;
+  const isRowAwaited = deposits.isFetching && !deposits.isFetchedAfterMount && row === null;
   const asking = phase === 'starting' || isRowAwaited;
   return {
     // What this tab was answered may be old: it decides nothing of what is read or told by an event.
@@ -91,6 +94,7 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
     method: row?.method ?? stored?.method ?? eventMethod ?? query.get('met'),
     row,
     isRowAwaited,
+    isUnreadable: deposits.isError && row === null,
     stored,
     event,
     proof: (row ?? event) ? 'read' : asking ? 'asking' : 'told',

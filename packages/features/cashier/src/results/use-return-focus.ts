@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firstEmptyField } from '../deposit/field-focus.ts';
 
 /**
- * Returns where focus goes once a result closes: to what opened it, else to the deposit, else into the page. What a payment was
+ * Returns where focus goes once a result closes: to what opened it, else to the deposit's receipt or form, else into the page. What a payment was
  * sent from is often gone by then, as its card fields are. Whoever goes on by another method (`isRetrying`) begins at the
  * first field that is empty.
  */
@@ -13,7 +13,8 @@ export function useReturnFocus({ isRetrying }: { isRetrying: boolean }): () => H
     const field = isRetrying ? firstEmptyField(form) : null;
     if (field) return field;
     if (opener instanceof HTMLElement && opener !== document.body && canFocus(opener)) return opener;
-    return form ?? document.querySelector<HTMLElement>('main') ?? true;
+    const receipt = document.querySelector<HTMLElement>('[data-receipt-title]');
+    return receipt ?? form ?? document.querySelector<HTMLElement>('main') ?? true;
   };
 }
 

@@ -2,6 +2,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { answers } from '../intent/answers.css.ts';
 import * as styles from './unresolved-withdrawal.css.ts';
 
 interface AnotherWithdrawalQuestionProps {
@@ -28,7 +29,7 @@ export function AnotherWithdrawalQuestion({ onConfirm, onCancel }: AnotherWithdr
             It would come on top of the one without an answer. If that one was made, both are paid out.
           </Trans>
         </span>
-        <div className={styles.actions}>
+        <div className={answers}>
           <Button ref={cancel} variant="outline" size="small" onClick={onCancel}>
             <Trans id="withdraw.another.cancel">No, go back</Trans>
           </Button>

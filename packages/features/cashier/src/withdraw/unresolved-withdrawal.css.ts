@@ -17,5 +17,3 @@ export const action = featureStyle({ maxInlineSize: '100%' });
 
 /** One below the other, each with its own way on. */
 export const list = featureStyle({ display: 'grid', gap: vars.space[12] });
-
-export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

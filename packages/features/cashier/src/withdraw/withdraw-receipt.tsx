@@ -15,10 +15,12 @@ import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import * as styles from '../receipt/receipt.css.ts';
+import { body, header, icon, rows, text } from '../results/result.css.ts';
 import { RecordLink } from './record-link.tsx';
 import { useLatestWithdrawal } from './latest-withdrawals.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
@@ -52,9 +54,11 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { icon: Icon, tone } = APPEARANCE[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
-    <Card as="section" className={styles.card}>
-      <div className={styles.header}>
-        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[tone]} />
+    <Card as="section" className={body}>
+      <div className={header}>
+        <span className={icon[tone]} aria-hidden>
+          <Icon size={30} strokeWidth={1.8} />
+        </span>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {TITLES[phase]}
         </h2>
@@ -62,10 +66,10 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
       <p className={styles.amount} data-long={isLongAmount(paidOut)}>
         {paidOut}
       </p>
-      <p className={styles.outcome} role="status">
+      <p className={text} role="status">
         {i18n._(withdrawalOutcomeMessages[status])}
       </p>
-      <dl className={styles.facts}>
+      <dl className={rows}>
         <ReceiptFact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{order.method}</bdi>
           {account === null ? null : (
@@ -117,12 +121,11 @@ const TITLES: Record<WithdrawalPhase, ReactNode> = {
 function WalletFact({ wallet }: { wallet: CurrencyWallet | undefined }) {
   // The balance from before the withdrawal is no answer.
   const isRead = useIsFetching({ queryKey: queryKeys.userDetails }) === 0;
-  const text = useMoneyFormatter(wallet?.currencyCode ?? '');
   if (!wallet) return null;
   return (
     <ReceiptFact name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
       {isRead ? (
-        <span className={styles.money}>{text(wallet.amount)}</span>
+        <MoneyAmount value={wallet.amount} currency={wallet.currencyCode} />
       ) : (
         <Skeleton width={88} height={20} />
       )}

@@ -1,0 +1,14 @@
+import { queryKeys } from '@baize/api/queries/keys';
+import type { DepositStatus } from '@baize/domain/deposit-payment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** Reads again what a settled deposit changes: the limits, of which a failed one uses nothing any more, and a credited one's balance. */
+export function useRefreshWhenSettled(status: DepositStatus): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (status === 'open' || status === 'unknown') return;
+    void cache.invalidateQueries({ queryKey: queryKeys.limits });
+    if (status === 'credited') void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
+  }, [status, cache]);
+}
