@@ -1,4 +1,5 @@
 import { accessFeature } from '@baize/access/feature';
+import { LinkedProfile } from '@baize/account/linked-profile';
 import { cashierFeature } from '@baize/cashier/feature';
 import { lobbyFeature } from '@baize/lobby/feature';
 import { LazyClubStatus } from '@baize/rewards/club-standing';
@@ -48,6 +49,7 @@ export const brand = defineBrand({
     'footer.legal': [TrackingChoices],
     'session-ended.picture': [SessionEndedImage],
     'account.change-password': [ChangePassword],
+    'linked-sign-up.profile': [LinkedProfile],
     'club.status': [LazyClubStatus],
   },
   features: [

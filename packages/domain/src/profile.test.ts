@@ -124,9 +124,16 @@ describe('a profile update', () => {
   test('names one of three places [PRF-03]', () => {
     expect(UPDATE_SOURCES).toEqual(['Profile Page', 'Linked Account', 'Deposit']);
     for (const place of UPDATE_SOURCES) {
-      expect(toProfilePayload({}, { updateFrom: place })).toEqual({ updateFrom: place });
+      expect(toProfilePayload({}, { updateFrom: place })).toMatchObject({ updateFrom: place });
     }
     expectTypeOf<UpdateFrom>().toEqualTypeOf<'Profile Page' | 'Linked Account' | 'Deposit'>();
+  });
+
+  test('of a linked account says so, another does not, whatever the form says [PRF-04]', () => {
+    const linked = (place: UpdateFrom) => toProfilePayload({ linkAccount: true }, { updateFrom: place });
+    expect(linked('Linked Account')).toStrictEqual({ updateFrom: 'Linked Account', linkAccount: true });
+    for (const place of ['Profile Page', 'Deposit'] as const)
+      expect(linked(place)).toStrictEqual({ updateFrom: place });
   });
 
   test('resets KYC under that policy alone, whatever the form says [PRF-03]', () => {

@@ -42,7 +42,11 @@ const LOCKABLE = [
 ] as const satisfies readonly LockableField[];
 
 /** A profile as it is sent: the form's fields, and where it was changed. Source: S2 §7 "Profile update". */
-export type ProfilePayload = Record<string, unknown> & { updateFrom: UpdateFrom; onChangeResetKyc?: true };
+export type ProfilePayload = Record<string, unknown> & {
+  updateFrom: UpdateFrom;
+  onChangeResetKyc?: true;
+  linkAccount?: true;
+};
 
 function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
@@ -69,15 +73,18 @@ export function lockedFields(user: ProfileUser): readonly LockableField[] {
 
 /**
  * Gives a profile form as it is sent: the form's own field names, empty values and an unset date of birth as null, the
- * place it comes from, and `onChangeResetKyc` only under that policy. The form itself is not changed.
- * Source: S1 §7, S2 §7 "Profile update", requirements PRF-03.
+ * place it comes from, and `onChangeResetKyc` only under that policy. From 'Linked Account' it carries `linkAccount`, as
+ * the sign-up of a linked account does. The form itself is not changed.
+ * Source: S1 §4 "Registration", S1 §7, S2 §7 "Profile update", requirements PRF-03, PRF-04.
  */
 export function toProfilePayload(
   form: FormValues,
   policy: { updateFrom: UpdateFrom; resetKycOnProfileChange?: boolean | undefined },
 ): ProfilePayload {
-  const { onChangeResetKyc: _, ...fields } = toPayloadFields(form);
-  const payload: ProfilePayload = { ...fields, updateFrom: policy.updateFrom };
+  const { onChangeResetKyc: _, linkAccount: __, ...fields } = toPayloadFields(form);
+  const { updateFrom } = policy;
+  const linked = updateFrom === 'Linked Account' ? { linkAccount: true as const } : {};
+  const payload: ProfilePayload = { ...fields, updateFrom, ...linked };
   return policy.resetKycOnProfileChange === true ? { ...payload, onChangeResetKyc: true } : payload;
 }
 

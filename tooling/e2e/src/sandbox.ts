@@ -36,6 +36,8 @@ export type FaultRequest = {
 /** What a journey reads of the sandbox; it has more. */
 export interface SandboxState {
   clock: { mode: 'live' | 'frozen'; now: string };
+  /** The addresses of accounts that are linked to one elsewhere. */
+  linkedAccounts: string[];
   personas: {
     name: PersonaName;
     email: string;

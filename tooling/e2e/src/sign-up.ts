@@ -13,8 +13,8 @@ export interface SignUpForm {
   fillInPerson(): Promise<void>;
 }
 
-export function signUpForm(page: Page): SignUpForm {
-  const dialog = page.getByRole('dialog', { name: 'Create account' });
+export function signUpForm(page: Page, title = 'Create account'): SignUpForm {
+  const dialog = page.getByRole('dialog', { name: title });
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
   const fillInPerson = async () => {
     await field('Password').fill(NEW_PASSWORD);

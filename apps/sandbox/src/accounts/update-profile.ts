@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import { validationError } from '../http/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { LOCKED, validatePersonalFields, findFieldError, TAKEN, type FieldErrors } from './field-errors.ts';
+import { linkAccount } from './linked-account.ts';
 import { lockPlayer } from './lock-player.ts';
 import { revokeTokens } from './one-time-tokens.ts';
 import { normalizeEmail } from './sign-up.ts';
@@ -60,6 +61,7 @@ export async function updateProfile(database: Database, update: Update): Promise
       ...(resets ? { kycStatus: 'NOT_STARTED' } : {}),
     };
     const after = changed.length === 0 ? player : await updatePlayer(transaction, player, columns);
+    if (ask.linkAccount === true) await linkAccount(transaction, after);
     if (resets) await requestDocumentsAgain(transaction, player.id);
     if (changes.email !== undefined) {
       await revokeTokens(transaction, { playerId: player.id, purpose: 'verify-email' });

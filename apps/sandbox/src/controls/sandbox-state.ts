@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isLinkedAccount } from '../accounts/linked-account.ts';
 import { players, sessions, wallets } from '../database/schema.ts';
 import { currencyDigits, unitsToDecimal } from '../ledger/currency.ts';
 import { auditLedger } from '../ledger/read-ledger.ts';
@@ -30,6 +31,7 @@ export async function loadSandboxState(platform: Platform, callNames: readonly s
     brands: BRANDS.map((name) => ({ name, site: getBrandSite(settings.settings(name)) })),
     calls: callNames,
     events: EVENT_NAMES,
+    linkedAccounts: rows.filter(({ player }) => isLinkedAccount(player)).map(({ player }) => player.email),
     personas: rows
       .filter(({ player }) => player.persona !== null)
       .map(({ player, wallet, session }) => ({

@@ -176,8 +176,20 @@ test('whoever brought a newcomer sees one invitation more', async () => {
   expect(details['referralData']).toMatchObject({ code: 'BAIZE-VIP', invited: 1 });
 });
 
-test('a linked account signs up like everybody else', async () => {
+test('an account is linked by its sign-up, by a login or by a change of the profile, and stays so [PRF-04]', async () => {
+  const linked = async () => (await sandbox.request('GET', '/sandbox/state')).body['linkedAccounts'];
+  const enter = (email: string, over = {}) =>
+    sandbox.request('POST', '/api/user/login', { body: { email, password: 'Baize-2026', ...over } });
+  await signUp({}, 'joost@player.test');
+  expect(await linked()).toEqual([]);
   expect((await signUp({ linkAccount: true })).status).toBe(200);
+  expect((await enter('vip@player.test', { linkAccount: true })).status).toBe(200);
+  const token = await sandbox.logIn('depositor');
+  const body = { updateFrom: 'Linked Account', city: 'Delft', linkAccount: true };
+  expect((await sandbox.request('PUT', '/api/user/update-user-details', { token, body })).status).toBe(200);
+  await enter(LIEKE);
+  expect(await linked()).toEqual(expect.arrayContaining([LIEKE, 'vip@player.test', 'depositor@player.test']));
+  expect(await linked()).toHaveLength(3);
 });
 
 test('the mailed link verifies the address once; a second press finds it spent', async () => {

@@ -1,5 +1,6 @@
 import { getUserDetails, login, logout } from '@baize/api/endpoints/session';
 import { playerToSignIn } from '../accounts/find-player.ts';
+import { linkAccount } from '../accounts/linked-account.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
 import { ruleError, tooManyRequestsError } from '../http/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
@@ -26,6 +27,7 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
       throw ruleError('WRONG_CREDENTIALS', 'E-mail address or password is not right');
     });
     if (player.held) throw ruleError('ACCOUNT_HELD', 'Your account is being reviewed');
+    if (body.linkAccount === true) await linkAccount(database, player);
     const { accessToken, previous } = await signInPlayer(platform, { player, ip: client.ip });
     return {
       data: {

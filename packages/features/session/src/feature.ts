@@ -16,6 +16,7 @@ export const sessionFeature = defineFeature({
   modals: {
     login: async () => ({ default: (await import('./login/login-dialog.tsx')).LoginDialog }),
     'sign-up': () => withClient(loadLazyDialogs().then((code) => code.loadSignUp())),
+    'linked-signup': () => withClient(loadLazyDialogs().then((code) => code.loadLinkedSignUp())),
     'forgot-password': () => withClient(loadLazyDialogs().then((code) => code.loadForgot())),
     'reset-password': () => withClient(loadLazyDialogs().then((code) => code.loadReset())),
     'verify-email-expired': () => withClient(loadLazyDialogs().then((code) => code.loadVerifyExpired())),

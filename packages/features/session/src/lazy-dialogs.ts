@@ -1,8 +1,18 @@
+import { withDeferredMessages } from '@baize/shell/deferred-messages';
+
 /**
  * The forms' code, but for the login's. A step of its own, so that the first view names one file and not every sheet of
  * theirs.
  */
 export const loadSignUp = async () => (await import('./sign-up/sign-up-dialog.tsx')).SignUpDialog;
+
+/** Its own words come with the later part of the catalogue (decision 023). */
+export const loadLinkedSignUp = async () => {
+  const { LinkedSignUpDialog } = await withDeferredMessages(
+    () => import('./linked/linked-sign-up-dialog.tsx'),
+  );
+  return LinkedSignUpDialog;
+};
 
 export const loadForgot = async () => (await import('./password/forgot-dialog.tsx')).ForgotDialog;
 

@@ -34,6 +34,8 @@ export type SlotName =
   | 'footer.legal'
   | 'session-ended.picture'
   | 'account.change-password'
+  /** A dialog of its own, inside `ModalPropsContext`: the profile of a signed-in player who links an account. */
+  | 'linked-sign-up.profile'
   | 'club.status'
   /** Over a game, also while it fills the screen. */
   | 'game.over';

@@ -27,7 +27,7 @@ export async function signIn(
 /**
  * Opens an account (SES-01, S2 §4). `signed-in`: login is off on this mirror domain, and the player is in. `held`: the
  * brand reviews new players first. `login`: the player has to log in, and the login opens by itself, but for an account
- * whose password the platform made up: it has to be shown first.
+ * whose password the platform made up: it has to be shown first; and for a linked account, which its form signs in.
  *
  * Rejects with the client's `ApiFailure`; nothing has changed then.
  */
@@ -38,7 +38,7 @@ export async function signUp(
   const { sendSignUp } = await import('../player/send-sign-up.ts');
   const { next, created, accessToken } = await sendSignUp(fields, extras);
   if (next === 'signed-in' && accessToken !== null) await startSignedIn(accessToken);
-  if (next === 'login' && !created?.generatedPassword)
+  if (next === 'login' && extras.link !== 'linked' && !created?.generatedPassword)
     sessionStore.dispatch({ type: 'signedUp', loginOff: false });
   return { next, created };
 }

@@ -131,6 +131,19 @@ test('a password the platform made up can be shown before the login opens', asyn
   expect(page.loginsWanted()).toBe(0);
 });
 
+test('a linked account says so in its sign-up and its login, and opens no login by itself [PRF-04]', async () => {
+  const { page, sent } = await arrivedAt('');
+  const linked = { recaptchaToken: null, link: 'linked' } as const;
+  expect(await page.signUp(FORM, linked)).toMatchObject({ next: 'login' });
+  expect(page.loginsWanted()).toBe(0);
+  await page.signIn(CREDENTIALS, linked);
+  expect([sent(SIGN_UP), sent(LOGIN)]).toMatchObject([
+    [{ linkAccount: true }],
+    [{ linkAccount: true, afterReg: true }],
+  ]);
+  expect(page.phase()).toBe('signed-in');
+});
+
 test('a refused sign-up rejects with its reasons and changes nothing', async () => {
   const { page } = await arrivedAt('');
   stubPlatform({ [SIGN_UP]: () => rejectedWith(400) });

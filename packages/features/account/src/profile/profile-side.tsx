@@ -1,24 +1,22 @@
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
-import { useBrand } from '@baize/shell/brand';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
-import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FileCheck, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
 import { getDocumentStatus } from '../verification/get-document-status.ts';
 import type { ProfileUser } from './profile-context.ts';
+import { LockedFieldsReason, ResetKycWarning } from './profile-notes.tsx';
 
 /** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
 export function ProfileSide({ user }: { user: ProfileUser }) {
   const { t } = useLingui();
-  const { resetKycOnProfileChange } = useBrand().policies;
   return (
     <aside className={styles.side}>
       <Card as="section" className={styles.stack}>
@@ -29,9 +27,7 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
           </h2>
         </div>
         <p className={styles.small}>
-          <Trans id="profile.locked.text">
-            Names, phone, date of birth and country are fixed once filled. Support can correct a mistake.
-          </Trans>
+          <LockedFieldsReason />
         </p>
         <div>
           <PathLink to="/contacts" className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -39,11 +35,7 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
           </PathLink>
         </div>
       </Card>
-      {resetKycOnProfileChange ? (
-        <Alert tone="warning" icon={<FileCheck />}>
-          <Trans id="profile.reset-kyc">Changing your details asks for your documents again.</Trans>
-        </Alert>
-      ) : null}
+      <ResetKycWarning />
       <Card as="section" className={styles.stack}>
         <div className={styles.line}>
           <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>

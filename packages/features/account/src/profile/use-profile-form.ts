@@ -2,7 +2,7 @@ import { ApiFailure } from '@baize/api/failure';
 import { updateProfileMutation } from '@baize/api/queries/profile';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { toProfilePayload } from '@baize/domain/profile';
+import { toProfilePayload, type UpdateFrom } from '@baize/domain/profile';
 import {
   changedFields,
   PROFILE_FIELDS,
@@ -22,8 +22,21 @@ import type { ProfileUser } from './profile-context.ts';
 
 type Edits = Partial<ProfileValues>;
 
+/** What an update came to: the platform's words, and which fields it changed. */
+export interface SavedProfile {
+  message: string | null;
+  changed: readonly ProfileField[];
+}
+
+interface ProfileFormOptions {
+  user: ProfileUser;
+  uses(field: string): boolean;
+  updateFrom: UpdateFrom;
+  onSaved?: ((saved: SavedProfile) => void) | undefined;
+}
+
 /** The profile form: what the platform knows, what the player changed of it, and its sending (PRF-01, PRF-03). */
-export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: string): boolean }) {
+export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormOptions) {
   const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
   const save = useMutation(updateProfileMutation(useApi()));
@@ -90,12 +103,13 @@ export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: 
       }
       setAnswered([]);
       const form = Object.fromEntries(open.map((field) => [field, values[field].trim()]));
-      save.mutate(toProfilePayload(form, { updateFrom: 'Profile Page', resetKycOnProfileChange }), {
+      save.mutate(toProfilePayload(form, { updateFrom, resetKycOnProfileChange }), {
         onError: missed,
-        onSuccess: () => {
+        onSuccess: ({ message }) => {
           setEdits({});
           setTold([]);
           draft.discard();
+          onSaved?.({ message, changed });
         },
       });
     },

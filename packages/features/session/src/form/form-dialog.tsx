@@ -7,6 +7,8 @@ import { useFocusAfterLogin } from './use-focus-after-login.ts';
 
 type FormDialogProps = ModalProps & {
   title: string;
+  /** A sentence below the title. */
+  description?: string | undefined;
   /** Beside the title. */
   headAction?: ReactNode;
   /** Only a choice inside leads out. */
@@ -16,7 +18,7 @@ type FormDialogProps = ModalProps & {
 
 /** A form of an account over the page, with the client it is sent by. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, close, onExited, title, headAction, mandatory, children } = props;
+  const { open, close, onExited, title, description, headAction, mandatory, children } = props;
   const { t } = useLingui();
   return (
     <PlayerProviders>
@@ -25,6 +27,7 @@ export function FormDialog(props: FormDialogProps) {
         onClose={close}
         onExited={onExited}
         title={title}
+        description={description}
         closeLabel={t({ id: 'button.close', message: 'Close' })}
         headerAction={headAction}
         mandatory={mandatory}

@@ -50,7 +50,10 @@ function Login({ open, close, onExited }: ModalProps) {
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
-          <LoginForm submit={signIn} hint={hint} />
+          <LoginForm
+            submit={(fields, extras) => signIn(fields, { ...extras, link: hint?.link ?? 'own' })}
+            hint={hint}
+          />
         </div>
       )}
     </Dialog>

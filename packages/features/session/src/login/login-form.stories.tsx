@@ -38,6 +38,10 @@ export const Empty: Story = {};
 
 export const AfterASignUp: Story = { args: { hint: { name: 'marisol@player.test', after: 'sign-up' } } };
 
+export const AfterALinkedSignUp: Story = {
+  args: { hint: { name: 'marisol@player.test', after: 'linked-sign-up', link: 'linked' } },
+};
+
 export const AfterANewPassword: Story = { args: { hint: { name: '', after: 'reset' } } };
 
 export const ByAnyName: Story = {

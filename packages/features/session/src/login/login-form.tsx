@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
+import { useModals } from '@baize/shell/modals';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -20,7 +21,12 @@ import { loginFailure } from './login-failure.ts';
 import { forgot } from './login-form.css.ts';
 import type { LoginHint } from './login-hint.ts';
 import { loginName, loginSchema, type LoginFields } from './login-schema.ts';
-import { LOGIN_HINT_MESSAGES, LOGIN_NAME_LABELS, REFUSAL_MESSAGES } from './login-messages.ts';
+import {
+  LOGIN_HINT_MESSAGES,
+  LOGIN_HINT_TONES,
+  LOGIN_NAME_LABELS,
+  REFUSAL_MESSAGES,
+} from './login-messages.ts';
 
 interface LoginFormProps {
   submit(fields: LoginFields, extras: { recaptchaToken: string | null }): Promise<unknown>;
@@ -40,6 +46,8 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
     defaultValues: { email: hint?.name ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  // Over the sign-up of a linked account, it leads back there.
+  const signUpModal = useModals().stack.includes('linked-signup') ? 'linked-signup' : 'sign-up';
 
   const send = async (fields: LoginFields) => {
     setFailed(null);
@@ -64,9 +72,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
         <FailureAlert failure={failed.failure} {...(refusal !== undefined && { message: refusal })} />
       ) : null}
       {hint && !failed ? (
-        <Alert tone={hint.after === 'lost-sign-up' ? 'info' : 'success'}>
-          {i18n._(LOGIN_HINT_MESSAGES[hint.after])}
-        </Alert>
+        <Alert tone={LOGIN_HINT_TONES[hint.after]}>{i18n._(LOGIN_HINT_MESSAGES[hint.after])}</Alert>
       ) : null}
       <Field label={i18n._(LOGIN_NAME_LABELS[name])} error={words(errors.email?.message ?? atFault['email'])}>
         <Input
@@ -100,7 +106,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
       </Button>
       <p className={foot}>
         {t({ id: 'login.new-here', message: 'New here?' })}{' '}
-        <SwapLink from="login" to="sign-up" className={linkClass}>
+        <SwapLink from="login" to={signUpModal} className={linkClass}>
           {t({ id: 'login.create-account', message: 'Create account' })}
         </SwapLink>
       </p>

@@ -2,7 +2,9 @@
 export type LoginHint = {
   /** Who is about to log in, as they would type it. */
   name: string;
-  after: 'sign-up' | 'lost-sign-up' | 'reset' | 'verified';
+  after: 'sign-up' | 'lost-sign-up' | 'linked-sign-up' | 'reset' | 'verified';
+  /** The login ends the registration of a linked account (PRF-04). */
+  link?: 'linked';
 };
 
 let hint: LoginHint | null = null;

@@ -39,6 +39,19 @@ export const LOGIN_HINT_MESSAGES = {
     id: 'login.after.lost-sign-up',
     message: 'If your account was opened, the password you chose logs you in.',
   }),
+  'linked-sign-up': msg({
+    id: 'login.after.linked-sign-up',
+    message: 'Your account exists, but we could not log you in. Log in with your password.',
+  }),
   reset: msg({ id: 'login.after.reset', message: 'Your new password is set. Log in with it.' }),
   verified: msg({ id: 'login.after.verified', message: 'Your e-mail address is confirmed.' }),
 } as const satisfies Record<LoginHint['after'], MessageDescriptor>;
+
+/** How good what led to the login is. */
+export const LOGIN_HINT_TONES = {
+  'sign-up': 'success',
+  'lost-sign-up': 'info',
+  'linked-sign-up': 'warning',
+  reset: 'success',
+  verified: 'success',
+} as const satisfies Record<LoginHint['after'], 'success' | 'info' | 'warning'>;

@@ -4,7 +4,7 @@ import { rulePackFor } from '@baize/domain/rule-packs';
 import { useNow } from '@baize/shell/clock';
 import { usePage } from '@baize/shell/page';
 import { useModals } from '@baize/shell/modals';
-import { signUp, useSession } from '@baize/shell/session';
+import { useSession } from '@baize/shell/session';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
@@ -12,11 +12,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getRegistrationAccessInput } from '../access/get-registration-access-input.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
 import { setLoginHint } from '../login/login-hint.ts';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import { SignUpUnderReview, GeneratedCredentials } from './after-sign-up.tsx';
 import { getLoginName } from './get-login-name.ts';
+import { openAccount } from './open-account.ts';
 import { RegistrationClosed, useRegistrationClosedMessage } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { skeletons } from './sign-up-form.css.ts';
+import { useSignUpLink, useSignUpModal } from './sign-up-link.ts';
 import { useSignUpStart, type SignUpStart } from './use-sign-up-start.ts';
 
 type SignUpStep =
@@ -28,6 +31,8 @@ type SignUpStep =
 
 interface SignUpBodyProps {
   close(): void;
+  /** Somebody is in, and not by this form; without it the form goes. */
+  onOtherLogin?: (() => void) | undefined;
   /** Something is shown once that the player has not said to have kept, or no longer. */
   onUnsavedChange(unkept: boolean): void;
 }
@@ -38,23 +43,32 @@ export function SignUpBody(props: SignUpBodyProps) {
   return start ? <SignUpSteps {...props} start={start} /> : <SignUpSkeleton />;
 }
 
-function SignUpSteps({ start, close, onUnsavedChange }: SignUpBodyProps & { start: SignUpStart }) {
+function SignUpSteps(props: SignUpBodyProps & { start: SignUpStart }) {
+  const { start, close, onUnsavedChange } = props;
   const { settings } = usePage();
   const { phase } = useSession();
   const [stage, setStage] = useState<SignUpStep>({ at: 'form' });
   const swap = useSwapModal();
+  const link = useSignUpLink();
+  const modal = useSignUpModal();
+  const getLoginToken = useRecaptcha('login');
+  const toLogin = (name: string) => {
+    if (link === 'linked') setLoginHint({ name, after: 'linked-sign-up', link });
+    else setLoginHint({ name, after: 'sign-up' });
+    swap({ from: modal, to: 'login' });
+  };
   // The clock of the rules: a window that opens or closes is noticed within the minute (MIR-03).
   useNow({ every: 'minute' });
   const closed = useRegistrationClosedMessage(getRegistrationAccessInput(settings, start));
   const [begun, setBegun] = useState(closed === null);
   if (closed === null && !begun) setBegun(true);
-  useCloseWhenDone(stage, close);
+  useCloseWhenDone(stage, props);
   const place = useFirstField();
 
   const submit = async (form: FormValues, extras: { recaptchaToken: string | null }) => {
     setStage({ at: 'sending' });
     try {
-      const { next, created } = await signUp(form, extras);
+      const { next, created } = await openAccount(form, { ...extras, link, getLoginToken });
       const password = created?.generatedPassword ?? null;
       if (next === 'held') return setStage({ at: 'review' });
       if (created !== null && password !== null) {
@@ -63,6 +77,7 @@ function SignUpSteps({ start, close, onUnsavedChange }: SignUpBodyProps & { star
       }
       if (next === 'login') setLoginHint({ name: getLoginName(form), after: 'sign-up' });
       setStage({ at: 'done' });
+      if (next === 'login-failed') toLogin(getLoginName(form));
     } catch (problem) {
       setStage({ at: 'form' });
       throw problem;
@@ -79,8 +94,7 @@ function SignUpSteps({ start, close, onUnsavedChange }: SignUpBodyProps & { star
         onContinue={() => {
           onUnsavedChange(false);
           if (phase === 'signed-in') return close();
-          setLoginHint({ name: stage.created.username ?? '', after: 'sign-up' });
-          swap({ from: 'sign-up', to: 'login' });
+          toLogin(stage.created.username ?? '');
         }}
       />
     );
@@ -105,7 +119,8 @@ function SignUpSteps({ start, close, onUnsavedChange }: SignUpBodyProps & { star
 function useFirstField() {
   const place = useRef<HTMLDivElement>(null);
   const { stack } = useModals();
-  const isCovered = useEffectEvent(() => stack.length > 0 && stack.at(-1) !== 'sign-up');
+  const modal = useSignUpModal();
+  const isCovered = useEffectEvent(() => stack.length > 0 && stack.at(-1) !== modal);
   useEffect(() => {
     if (isCovered() || !window.matchMedia('(hover: hover)').matches) return;
     place.current?.querySelector<HTMLElement>('form input, form select, form button')?.focus();
@@ -117,12 +132,14 @@ function useFirstField() {
  * The form goes once somebody is in, or once the login stands over it; not while it is sent: where a new player is in at
  * once, what was made up for them is yet to be shown.
  */
-function useCloseWhenDone(stage: SignUpStep, close: () => void): void {
+function useCloseWhenDone(stage: SignUpStep, { close, onOtherLogin }: SignUpBodyProps): void {
   const { phase } = useSession();
   const modals = useModals();
+  const modal = useSignUpModal();
   const loginOpen = modals.stack.includes('login');
   const leave = useEffectEvent(() => {
-    if (loginOpen) modals.close('sign-up');
+    if (stage.at === 'form' && onOtherLogin) onOtherLogin();
+    else if (loginOpen) modals.close(modal);
     else close();
   });
   const signedIn = phase === 'signed-in';

@@ -1,4 +1,5 @@
 import type { SignUpField, SignUpMethod } from '@baize/domain/sign-up-form';
+import { ModalLink } from '@baize/shell/modals';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
@@ -17,6 +18,7 @@ import { CountryField, CurrencyField } from './fields/location-fields.tsx';
 import { SignUpFormContext, type SignUpFormContextValue } from './sign-up-context.ts';
 import { SignUpFailure } from './sign-up-failure.tsx';
 import type { SignUpFormProps } from './sign-up-form.tsx';
+import { useSignUpLink } from './sign-up-link.ts';
 import { join, missing as missingClass } from './sign-up-form.css.ts';
 import { useMissingFieldsMessage } from './use-missing-fields-message.ts';
 import { useSignUpMethodForm } from './use-sign-up-method-form.ts';
@@ -98,14 +100,29 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
             </p>
           </div>
           <p className={foot}>
-            {t({ id: 'sign-up.have-account', message: 'Already have an account?' })}{' '}
-            <SwapLink from="sign-up" to="login" className={linkClass}>
-              {t({ id: 'login.title', message: 'Log in' })}
-            </SwapLink>
+            {t({ id: 'sign-up.have-account', message: 'Already have an account?' })} <LoginLink />
           </p>
           <RecaptchaNote />
         </form>
       </SignUpFormContext>
     </FormProvider>
+  );
+}
+
+/** Who links an account logs in over the form: then the profile comes in its place (PRF-04). */
+function LoginLink() {
+  const { t } = useLingui();
+  const label = t({ id: 'login.title', message: 'Log in' });
+  if (useSignUpLink() === 'linked') {
+    return (
+      <ModalLink modal="login" className={linkClass}>
+        {label}
+      </ModalLink>
+    );
+  }
+  return (
+    <SwapLink from="sign-up" to="login" className={linkClass}>
+      {label}
+    </SwapLink>
   );
 }

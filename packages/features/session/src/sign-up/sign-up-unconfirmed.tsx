@@ -6,6 +6,7 @@ import { lines } from '../form/form.css.ts';
 import type { FormFailure } from '../form/form-failure.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
 import { setLoginHint } from '../login/login-hint.ts';
+import { useSignUpLink, useSignUpModal } from './sign-up-link.ts';
 
 /** The answer to a sign-up was lost: nobody says that it failed, nor that it went well. The login tells. */
 export function SignUpUnconfirmed({ failure: { cause }, name }: { failure: FormFailure; name: string }) {
@@ -62,14 +63,16 @@ export function AccountAlreadyCreated({ name }: { name: string }) {
 function LoginLink({ name }: { name: string }) {
   const { t } = useLingui();
   const swap = useSwapModal();
+  const link = useSignUpLink();
+  const modal = useSignUpModal();
   return (
     <div>
       <Button
         size="small"
         variant="outline"
         onClick={() => {
-          setLoginHint({ name, after: 'lost-sign-up' });
-          swap({ from: 'sign-up', to: 'login' });
+          setLoginHint({ name, after: 'lost-sign-up', ...(link === 'linked' && { link }) });
+          swap({ from: modal, to: 'login' });
         }}
       >
         {t({ id: 'sign-up.lost.to-login', message: 'Log in with it' })}

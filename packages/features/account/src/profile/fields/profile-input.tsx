@@ -11,6 +11,7 @@ import { CountryInput } from './country-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import { GenderInput } from './gender-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
+import { useProfileFieldLabels } from './use-profile-field-labels.ts';
 
 const COMPLETES = {
   firstName: 'given-name',
@@ -47,14 +48,7 @@ export function ProfileInput({ field }: { field: ProfileField }): ReactNode {
 function TextInput({ field }: { field: TextName }) {
   const { t } = useLingui();
   const { values, locked, onChange, onBlur, getError, user } = useProfileFormContext();
-  const label = {
-    firstName: t({ id: 'sign-up.first-name', message: 'First name' }),
-    lastName: t({ id: 'sign-up.last-name', message: 'Last name' }),
-    address: t({ id: 'sign-up.address', message: 'Street and number' }),
-    zipCode: t({ id: 'sign-up.zip-code', message: 'Postal code' }),
-    city: t({ id: 'sign-up.city', message: 'City' }),
-    nickname: t({ id: 'profile.nickname', message: 'Nickname' }),
-  }[field];
+  const label = useProfileFieldLabels()[field];
   const isLocked = locked.includes(field);
   const hint = {
     address:

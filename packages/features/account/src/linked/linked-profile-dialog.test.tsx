@@ -1,0 +1,98 @@
+import { ModalPropsContext } from '@baize/shell/modal-props';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { toasts } from '@baize/ui/toasts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completePlayerFixture, createFakeAccountApi, ok } from '../testing/fake-account.ts';
+import { LinkedProfileDialog } from './linked-profile-dialog.tsx';
+
+const close = vi.fn();
+
+beforeEach(() => close.mockReset());
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+  sessionStorage.clear();
+});
+
+async function open(parts: Partial<TestProvidersProps> & Pick<TestProvidersProps, 'api'>) {
+  render(
+    <TestProviders viewer="player" player={completePlayerFixture()} {...parts}>
+      <ModalPropsContext value={{ open: true, close, onExited: () => undefined }}>
+        <LinkedProfileDialog />
+      </ModalPropsContext>
+    </TestProviders>,
+  );
+  await screen.findByRole('button', { name: 'Update profile' });
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update profile' });
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+};
+
+test('a signed-in player links the account by an update of the profile that says so; what was saved is told and the dialog goes [PRF-04] [PRF-03]', async () => {
+  const { api, asked } = createFakeAccountApi({
+    'update-user-details': () => ok({ success: true }, 'Saved, Marisol.'),
+  });
+  await open({ api });
+  expect(screen.getByRole('dialog', { name: 'Link your account' })).toBeTruthy();
+  expect(screen.getByText(/joined to the one you already have elsewhere/)).toBeTruthy();
+  expect(box('First name').readOnly).toBe(true);
+  expect(update().disabled).toBe(true);
+  await retype('City', 'Delft');
+  await retype('Nickname', 'sol');
+  await userEvent.click(update());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(toasts.list()).toMatchObject([
+    { tone: 'success', title: 'Saved, Marisol.', text: 'Changed: City and Nickname' },
+  ]);
+  expect(asked.filter(({ call }) => call === 'update-user-details')).toMatchObject([
+    { body: { city: 'Delft', nickname: 'sol', updateFrom: 'Linked Account', linkAccount: true } },
+  ]);
+});
+
+test('what the platform finds wrong stands at its field, its message in a banner, and the dialog stays [PRF-04] [PRF-01]', async () => {
+  const refusal = { success: false, message: 'No.', errors: { zipCode: 'form.validation.invalid.format' } };
+  const { api } = createFakeAccountApi({
+    'update-user-details': () => Response.json(refusal, { status: 400 }),
+  });
+  await open({ api });
+  await retype('Postal code', '301');
+  await userEvent.click(update());
+  await screen.findByText('Invalid format');
+  expect(screen.getByRole('alert').textContent).toContain('No.');
+  await waitFor(() => expect(document.activeElement).toBe(box('Postal code')));
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a brand whose changes reset the verification says so before [PRF-04] [PRF-03]', async () => {
+  await open({ ...createFakeAccountApi(), brand: { policies: { resetKycOnProfileChange: true } } });
+  expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
+});
+
+test('closing asks about changes that are not saved: they stay, or are given up [PRF-04]', async () => {
+  await open(createFakeAccountApi());
+  await retype('City', 'Delft');
+  await userEvent.keyboard('{Escape}');
+  const stay = await screen.findByRole('button', { name: 'Keep editing' });
+  expect(document.activeElement).toBe(stay);
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(stay);
+  expect(screen.queryByText(/Close without saving them/)).toBeNull();
+  expect(box('City').value).toBe('Delft');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(close).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('baize.form-drafts') ?? '').not.toContain('Delft');
+});
+
+test('without changes it closes at once', async () => {
+  await open(createFakeAccountApi());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledOnce();
+});

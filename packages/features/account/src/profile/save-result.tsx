@@ -1,0 +1,37 @@
+import { ApiFailure } from '@baize/api/failure';
+import { failureMessage } from '@baize/domain/errors';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
+import { Alert } from '@baize/ui/alert';
+import { useLingui } from '@lingui/react/macro';
+import { whole } from '../layout/account-page.css.ts';
+
+interface SaveResultProps {
+  failure: Error | null;
+  saved: { message: string | null } | null;
+}
+
+/** What became of the last sending: the platform's own words, or ours where it has none (PRF-01). */
+export function SaveResult({ failure, saved }: SaveResultProps) {
+  const { i18n, t } = useLingui();
+  if (saved !== null) {
+    return (
+      <div className={whole}>
+        <Alert tone="success" announce="now">
+          {saved.message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' })}
+        </Alert>
+      </div>
+    );
+  }
+  if (failure === null) return null;
+  const known = failure instanceof ApiFailure ? failure : null;
+  const fields = Object.keys(known?.fieldErrors ?? {}).length > 0 ? 'with-errors' : 'none';
+  const general = failureMessage({ status: known?.status, kind: known?.kind ?? 'offline', fields });
+  return (
+    <div className={whole}>
+      <Alert tone="danger" announce="now">
+        {known && known.message !== '' ? known.message : i18n._(otherErrorMessages[general])}{' '}
+        {t({ id: 'form.input-kept', message: 'What you typed is still here.' })}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeApi, ok } from '../testing/create-fake-api.ts';
+import { LinkedSignUpDialog } from './linked-sign-up-dialog.tsx';
+
+const NL = { countryId: 31, code: 'NL', name: 'Netherlands', phoneCode: '31', flag: null };
+const LISTS = {
+  'get-registration-fields': ok({}),
+  'get-location': ok({ location: { country: { code: 'NL' }, currencies: [{ code: 'EUR' }] } }),
+  'get-all-country': ok({ countries: { rows: [NL] }, allCountries: [NL] }),
+  'get-currencies': ok({ currencies: [{ code: 'EUR', name: 'Euro' }] }),
+};
+
+const meta: Meta<typeof LinkedSignUpDialog> = {
+  title: 'Session/Linked account',
+  component: LinkedSignUpDialog,
+  args: { open: true, close: () => undefined, onExited: () => undefined },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => (
+    <PlayerTestProviders api={createFakeApi(LISTS).api}>
+      <LinkedSignUpDialog {...args} />
+    </PlayerTestProviders>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof LinkedSignUpDialog>;
+
+export const SignedOut: Story = {};
+
+export const ThreeMethods: Story = {
+  parameters: {
+    page: { settings: { ...SETTINGS_DEFAULTS, emailPhoneRegistration: true, use1ClickRegistration: true } },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InArabic: Story = { globals: { locale: 'ar' } };
