@@ -16,14 +16,20 @@ test('who returns from the provider having paid sees the receipt in place of the
   await expect(dialog).toContainText('€34.00');
   await page.reload();
   await expect(dialog).toContainText('€34.00');
+  // The receipt that comes later behind the dialog does not take the focus out of it.
+  const receipt = page.locator('main [data-receipt-title]');
+  await expect(receipt).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Deposit received' })).toBeFocused();
   await page.keyboard.press('Escape');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Deposit received' })).toBeInViewport();
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toBeInViewport();
   await expect(main.getByText(/DP-\d+/)).toBeVisible();
   await expect(main.getByText('Secure form')).toHaveCount(0);
   await expect(main.getByRole('button', { name: /^Deposit €/ })).toHaveCount(0);
   await main.getByRole('button', { name: 'New deposit' }).click();
   await expect(main.getByRole('button', { name: /^Deposit €/ })).toBeEnabled();
+  await expect(main.getByRole('radio', { checked: true }).first()).toBeFocused();
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 34);
 });
 
@@ -57,7 +63,10 @@ test('the bank’s refusal stands in place of the form, and another try has a ke
   await payByCard(page, '31.06');
   const key = (await first).headers()['idempotency-key'];
   await page.getByRole('button', { name: 'This is not me' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit declined' })).toBeVisible();
+  const declined = page.getByRole('dialog', { name: 'Deposit declined' });
+  await expect(declined).toBeVisible();
+  await page.reload();
+  await expect(declined).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByLabel('Amount').fill('31');

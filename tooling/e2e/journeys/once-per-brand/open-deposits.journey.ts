@@ -164,3 +164,20 @@ test('a payment that meets the end of the session is told as not made after the 
   await expect(page.getByText(/Your session had ended, so this payment was not made/)).toBeVisible();
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
 });
+
+test('a pending payment that fails gives back what it took of the limit, without a reload [PAY-06] [PAY-08]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await payPending(page, '460.05');
+  await sandbox.advance(2.5 * MINUTE_MS);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+  await main.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByLabel('Amount').fill('100');
+  await expect(main).toContainText('€500.00 left');
+  await expect(main).not.toContainText('Your deposit limit allows');
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
+});

@@ -3,7 +3,7 @@ import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Takes the focus so that it is read; nothing can be done with it. */
 export const title = featureStyle({
@@ -14,17 +14,5 @@ export const title = featureStyle({
 });
 
 export const amount = largeAmount;
-
-export const fact = featureStyle({
-  ...textStyles.body,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[12]}`,
-});
-
-export const name = featureStyle({ color: color.muted });
-
-export const value = featureStyle({ margin: 0, fontWeight: vars.fontWeight.label, overflowWrap: 'anywhere' });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12], margin: 0 });

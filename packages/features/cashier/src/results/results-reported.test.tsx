@@ -95,6 +95,17 @@ test('a failure that only the address tells of offers the transactions first, no
   expect(others).toHaveLength(0);
 });
 
+test('where the transactions cannot be read, nothing is said of what they show [PAY-04]', async () => {
+  renderResult('?modal=deposit-cancel&met=Visa&transactionId=t-1', {
+    answer: () => Promise.reject(new Error('no')),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Reported as cancelled' }, { timeout: 20_000 });
+  await waitFor(() => expect(dialog.textContent).toContain('Your transactions cannot be loaded right now'), {
+    timeout: 20_000,
+  });
+  expect(dialog.textContent).not.toContain('show no payment of this number');
+});
+
 test('while the payment is being looked up, its room is reserved [PAY-04]', async () => {
   renderResult('?modal=deposit-success&transactionId=t-1', {
     answer: () => new Promise<never>(() => undefined),
