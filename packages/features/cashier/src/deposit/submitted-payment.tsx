@@ -10,8 +10,8 @@ import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
-import * as styles from '../receipt/receipt.css.ts';
-import { body, header, icon, rows, text } from '../results/result.css.ts';
+import { largeAmount } from '../money/large-amount.css.ts';
+import * as styles from '../results/result.css.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
@@ -50,19 +50,19 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
   const isOpen = kind === 'pending' || kind === 'return';
   const isByCoins = Boolean(stored?.crypto);
   return (
-    <Card as="section" className={`${body} ${submittedClass}`}>
-      <div className={header}>
-        <span className={icon[tone]} aria-hidden>
+    <Card as="section" className={`${styles.body} ${submittedClass}`}>
+      <div className={styles.header}>
+        <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
         </span>
-        <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.receiptTitle}>
           <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
         </h2>
       </div>
-      <p className={styles.amount} data-long={isLongAmount(money)}>
+      <p className={largeAmount} data-long={isLongAmount(money)}>
         {money}
       </p>
-      <p className={text} role="status">
+      <p className={styles.text} role="status">
         {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
         {isByCoins && isOpen ? (
           <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
@@ -73,7 +73,7 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}
         <FailureReason result={result} />
       </p>
-      <dl className={rows}>
+      <dl className={styles.rows}>
         <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
           <bdi>{sent.method}</bdi>
         </ReceiptFact>

@@ -31,7 +31,7 @@ export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {
           </div>
         ))}
       </dl>
-      <div className={styles.copy}>
+      <div className={styles.actions}>
         <Button
           variant="outline"
           size="small"

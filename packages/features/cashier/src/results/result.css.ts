@@ -115,7 +115,20 @@ export const value = featureStyle({
   userSelect: 'all',
 });
 
-export const copy = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+/** Takes the focus so that it is read; nothing can be done with it. */
+export const receiptTitle = featureStyle({
+  ...textStyles.section,
+  margin: 0,
+  outline: 'none',
+  scrollMarginBlock: '104px 168px',
+});
+
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+});
 
 export const steps = featureStyle({
   display: 'grid',

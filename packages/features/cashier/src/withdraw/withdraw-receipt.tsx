@@ -19,8 +19,8 @@ import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
-import * as styles from '../receipt/receipt.css.ts';
-import { body, header, icon, rows, text } from '../results/result.css.ts';
+import { largeAmount } from '../money/large-amount.css.ts';
+import * as styles from '../results/result.css.ts';
 import { RecordLink } from './record-link.tsx';
 import { useLatestWithdrawal } from './latest-withdrawals.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
@@ -54,22 +54,22 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { icon: Icon, tone } = APPEARANCE[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
-    <Card as="section" className={body}>
-      <div className={header}>
-        <span className={icon[tone]} aria-hidden>
+    <Card as="section" className={styles.body}>
+      <div className={styles.header}>
+        <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
         </span>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={styles.receiptTitle}>
           {TITLES[phase]}
         </h2>
       </div>
-      <p className={styles.amount} data-long={isLongAmount(paidOut)}>
+      <p className={largeAmount} data-long={isLongAmount(paidOut)}>
         {paidOut}
       </p>
-      <p className={text} role="status">
+      <p className={styles.text} role="status">
         {i18n._(withdrawalOutcomeMessages[status])}
       </p>
-      <dl className={rows}>
+      <dl className={styles.rows}>
         <ReceiptFact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{order.method}</bdi>
           {account === null ? null : (
@@ -88,7 +88,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
       </dl>
       <WithdrawalTimeline withdrawal={progress} />
       <ReceiptReference transactionId={transactionId} reference={reference} isRead={isRead} />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <RecordLink row={{ reference, transactionId }} className={buttonClass({ variant: 'secondary' })}>
           <Trans id="withdraw.done.record">See this withdrawal</Trans>
         </RecordLink>
@@ -98,7 +98,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
         <Button variant="outline" onClick={onAnother}>
           <Trans id="withdraw.done.another">Withdraw more</Trans>
         </Button>
-      </p>
+      </div>
     </Card>
   );
 }
