@@ -20,6 +20,9 @@ export function useMethodDetails(
     if (told.length === 0) return description === null ? [] : [description];
     const known = minDeposit !== null && maxDeposit !== null;
     // From left to right in every script, or the smaller one would stand behind.
-    return [joinTerms(told), ...(known ? [`\u2066${text(minDeposit)} –\u00a0${text(maxDeposit)}\u2069`] : [])];
+    return [
+      joinTerms(told),
+      ...(known ? [`\u2066${text(minDeposit)} –\u00a0${text(maxDeposit)}\u2069`] : []),
+    ];
   };
 }

@@ -136,7 +136,9 @@ export const radio = featureStyle({
   margin: 0,
   border: `2px solid ${color.borderStrong}`,
   borderRadius: radius.round,
-  '@container': { [inNarrowColumn]: { position: 'absolute', insetBlockEnd: space[12], insetInlineEnd: space[12] } },
+  '@container': {
+    [inNarrowColumn]: { position: 'absolute', insetBlockEnd: space[12], insetInlineEnd: space[12] },
+  },
   selectors: {
     '&:checked': {
       borderColor: color.accent,
