@@ -55,3 +55,24 @@ for (const { width, height, path } of SCREENS)
     expect(lines).toBe(1);
     expect(room).toBeGreaterThan(8);
   });
+
+for (const path of ['/deposit', '/withdraw'])
+  test(`a method's fee, time and limits take two lines on a phone: ${path}, in German [PAY-01] [PAY-09]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await signInAs('depositor');
+    await page.goto(`/de${path}`);
+    const terms = page.getByRole('group', { name: 'Zahlungsart' }).locator('label bdi:not(:first-child)');
+    await expect(terms.first()).toBeVisible();
+    const lines = await terms.evaluateAll((all) =>
+      all.map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBe(1);
+  });

@@ -37,10 +37,8 @@ export const brand = featureStyle({
 
 export const brandValid = featureStyle({
   position: 'absolute',
-  insetBlockEnd: '-5px',
-  insetInlineEnd: '-5px',
-  borderRadius: vars.radius.round,
-  background: color.surface1,
+  insetBlockStart: '5px',
+  insetInlineEnd: '46px',
   color: color.success,
 });
 

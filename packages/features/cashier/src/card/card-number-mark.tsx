@@ -10,7 +10,7 @@ export function CardNumberMark({ brand, isValid }: { brand: CardBrand | null; is
   return (
     <span className={styles.brand} role="img" aria-label={CARD_BRAND_NAMES[brand]}>
       <CardBrandMark brand={brand} width={40} />
-      {isValid ? <CircleCheck size={16} className={styles.brandValid} /> : null}
+      {isValid ? <CircleCheck size={18} className={styles.brandValid} /> : null}
     </span>
   );
 }

@@ -41,7 +41,3 @@ export const option = featureStyle({
 export const radio = methodRadio;
 
 export const optionLabel = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
-
-export const hint = featureStyle({ ...textStyles.small, color: color.muted });
-
-export const error = featureStyle({ ...textStyles.small, color: color.danger });

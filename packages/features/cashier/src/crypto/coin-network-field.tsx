@@ -1,3 +1,4 @@
+import { FieldMessage } from '@baize/ui/field-message';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import * as styles from './coin-network-field.css.ts';
@@ -18,14 +19,13 @@ export interface CoinNetworkFieldProps {
 export function CoinNetworkField({ coin, networks, value, onChange, hint, error }: CoinNetworkFieldProps) {
   const id = useId();
   const text = useCoinLabel();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
       className={styles.group}
       role="radiogroup"
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
-      aria-describedby={about || undefined}
+      aria-describedby={error || hint ? `${id}-note` : undefined}
       aria-invalid={error ? true : undefined}
     >
       <span id={`${id}-label`} className={styles.label}>
@@ -46,16 +46,7 @@ export function CoinNetworkField({ coin, networks, value, onChange, hint, error 
           </label>
         ))}
       </div>
-      {hint ? (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      ) : null}
-      {error ? (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      ) : null}
+      <FieldMessage id={`${id}-note`} hint={hint} error={error} />
     </div>
   );
 }

@@ -46,6 +46,10 @@ test('coin and network are one choice; without one nothing is sent [PAY-01]', as
   expect(options).toEqual(['USDT on Tron (TRC-20)', 'USDT on TON']);
   await user.click(payButton());
   await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'));
+  // As under any field.
+  const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(error?.textContent).toBe('Choose the coin and network that your wallet sends on.');
+  expect(error?.querySelector('.lucide-circle-alert')).not.toBeNull();
   expect(platform.requestsTo('deposit')).toHaveLength(0);
 });
 

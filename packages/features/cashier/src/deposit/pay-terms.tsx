@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import * as styles from './pay-bar.css.ts';
 
@@ -12,7 +13,7 @@ export function PayTerms({ method, currency }: { method: PaymentMethodRow; curre
   );
   return (
     <p className={styles.terms}>
-      {terms.length === 0 ? null : <span>{terms.join(' · ')}</span>}
+      {terms.length === 0 ? null : <span>{joinTerms(terms)}</span>}
       <span className={styles.lock}>
         <Lock size={12} aria-hidden />
         <Trans id="deposit.lock.short">Locked until wagered</Trans>

@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
+import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 
 /**
@@ -19,6 +20,9 @@ export function useMethodDetails(
     if (told.length === 0) return description === null ? [] : [description];
     const known = minDeposit !== null && maxDeposit !== null;
     // From left to right in every script, or the smaller one would stand behind.
-    return [told.join(' · '), ...(known ? [`\u2066${text(minDeposit)} – ${text(maxDeposit)}\u2069`] : [])];
+    return [
+      joinTerms(told),
+      ...(known ? [`\u2066${text(minDeposit)} –\u00a0${text(maxDeposit)}\u2069`] : []),
+    ];
   };
 }

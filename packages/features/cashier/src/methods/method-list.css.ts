@@ -59,11 +59,11 @@ export const row = featureStyle({
   '@media': {
     [media.hover]: { ':hover': { background: color.surface2 } },
     [media.phone]: {
-      // As wide as the longest word of its name, within reason.
+      // As wide as its longest line, within reason: its terms take two lines at most.
       flex: 'none',
-      inlineSize: 'min-content',
+      inlineSize: 'max-content',
       minInlineSize: '132px',
-      maxInlineSize: '200px',
+      maxInlineSize: '232px',
       paddingBlock: space[8],
       gridTemplateColumns: 'minmax(min-content, 1fr) auto',
       alignContent: 'start',
@@ -71,7 +71,6 @@ export const row = featureStyle({
       scrollSnapAlign: 'start',
     },
   },
-  '@container': { [inNarrowColumn]: { alignContent: 'center' } },
 });
 
 /** A platform's badge begins with its sign: that part of it is shown. */
@@ -95,14 +94,13 @@ export const icon = featureStyle({
   borderRadius: radius.small,
   background: '#F4F1EA',
   color: '#14243A',
-  '@container': { [inNarrowColumn]: { gridRow: '1 / span 3' } },
 });
 
 export const content = featureStyle({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
-  '@container': { [inNarrowColumn]: { display: 'contents' } },
+  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1' } },
 });
 
 /** Long names break at a syllable where the browser knows the language, anywhere else. */
@@ -110,15 +108,13 @@ export const title = featureStyle({
   ...textStyles.label,
   hyphens: 'auto',
   overflowWrap: 'break-word',
-  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1' } },
 });
 
 export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
-  hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@container': { [inNarrowColumn]: { gridColumn: '2' } },
+  '@container': { [inNarrowColumn]: { paddingInlineEnd: '32px' } },
 });
 
 /** On the edge of its card, which stays as high as the others. */
@@ -140,7 +136,9 @@ export const radio = featureStyle({
   margin: 0,
   border: `2px solid ${color.borderStrong}`,
   borderRadius: radius.round,
-  '@container': { [inNarrowColumn]: { gridColumn: '3', gridRow: '2 / span 2' } },
+  '@container': {
+    [inNarrowColumn]: { position: 'absolute', insetBlockEnd: space[12], insetInlineEnd: space[12] },
+  },
   selectors: {
     '&:checked': {
       borderColor: color.accent,

@@ -27,14 +27,15 @@ export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
   if (isRefetchError || (isFetchedAfterMount && wallet === null)) return null;
   const isRead = isFetchedAfterMount && wallet !== null && player !== null;
   // Conditions are kept in the player's own currency; another wallet has none.
-  const conditions = isRead && player.getUser.currencyCode === currency ? wageringConditions(player) : null;
+  const latest = player?.getUser.currencyCode === currency ? wageringConditions(player) : null;
+  const conditions = isRead ? latest : null;
   return (
     <div className={styles.balance}>
       <BalanceLine
         name={<Trans id="deposit.result.balance">New balance</Trans>}
         amount={isRead ? <MoneyAmount value={wallet.amount} currency={currency} /> : 'pending'}
       />
-      {conditions?.bonus || (hasBonus && !isRead) ? (
+      {latest?.bonus || (hasBonus && !isRead) ? (
         <BonusLines
           conditions={conditions}
           currency={currency}

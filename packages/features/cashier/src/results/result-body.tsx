@@ -11,7 +11,7 @@ import { useEvidence } from './use-evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
+import { EvidenceSkeleton, ResultSkeleton } from './result-skeleton.tsx';
 import { RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
@@ -31,10 +31,13 @@ export function ResultBody(props: ResultBodyProps) {
   const isOpen = kind === 'pending' || kind === 'return';
   // The room stays as it was asked for, whatever comes of the payment.
   const [room] = useState(proof === 'asking' ? styles.reserved[reservedRoom(kind)] : styles.body);
-  const isLoading = proof === 'asking' && !isConfirmed(result) && kind !== 'return' && crypto === null;
+  // Asked again while it is open, the payment stays as it is known.
+  const [isLookedUp, setLookedUp] = useState(proof !== 'asking');
+  if (!isLookedUp && proof !== 'asking') setLookedUp(true);
+  const isLoading = !isLookedUp && !isConfirmed(result) && kind !== 'return' && crypto === null;
   return (
     <div className={room} aria-live="polite" aria-busy={isLoading || undefined}>
-      {isLoading ? <ResultSkeleton /> : <KnownResult {...props} isOpen={isOpen} />}
+      {isLoading ? <ResultSkeleton /> : <KnownResult {...props} isOpen={isOpen} isLookedUp={isLookedUp} />}
     </div>
   );
 }
@@ -54,7 +57,12 @@ function reservedRoom(kind: ResultKind): keyof typeof styles.reserved {
   }
 }
 
-function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOpen: boolean }) {
+interface KnownResultProps extends ResultBodyProps {
+  isOpen: boolean;
+  isLookedUp: boolean;
+}
+
+function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultProps) {
   const locale = useLocale();
   const { kind, row, stored, event, proof, method } = result;
   const isSure = isConfirmed(result);
@@ -113,7 +121,7 @@ function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOp
         </Alert>
       ) : null}
       {proof === 'told' ? <UnconfirmedAlert result={result} /> : null}
-      <EvidenceCard rows={evidence} />
+      {isLookedUp ? <EvidenceCard rows={evidence} /> : <EvidenceSkeleton />}
     </>
   );
 }

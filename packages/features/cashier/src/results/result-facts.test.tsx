@@ -1,10 +1,12 @@
 import { ModalHost } from '@baize/shell/modals';
+import { PlayerBoundary } from '@baize/shell/player';
 import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cashierFeature } from '../feature.ts';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { NewBalance } from './new-balance.tsx';
 
 afterEach(() => {
   cleanup();
@@ -69,4 +71,18 @@ test('a credited deposit names its bonus, what it adds, and both amounts to wage
   expect(dialog.textContent).toMatch(/To wager for the deposit\s*€45\.00/);
   expect(dialog.textContent).toMatch(/To wager for the bonus\s*€1,800\.00/);
   expect(dialog.textContent).toContain('You can withdraw once all of it is wagered.');
+});
+
+test('the lines of a bonus that runs have their room before the new balance is read [PAY-09]', async () => {
+  const platform = new FakeCashier(examplePlayer({ activeBonus: runningBonus() }));
+  platform.responses['get-user-details'] = () => new Promise<never>(() => undefined);
+  render(
+    <TestProviders viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerBoundary>
+        <NewBalance currency="EUR" hasBonus={false} />
+      </PlayerBoundary>
+    </TestProviders>,
+  );
+  expect(await screen.findByText('To wager for the bonus')).toBeTruthy();
+  expect(screen.queryByText(/Harbour welcome/)).toBeNull();
 });

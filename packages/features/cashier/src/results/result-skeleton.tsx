@@ -1,6 +1,11 @@
 import { Skeleton } from '@baize/ui/skeleton';
 import * as styles from './result.css.ts';
 
+/** The box of the evidence, which comes once it is known what stands above it. */
+export function EvidenceSkeleton() {
+  return <Skeleton height={184} shape="block" />;
+}
+
 /** The boxes of a result that is being looked up; its title says so. */
 export function ResultSkeleton() {
   return (
@@ -10,9 +15,7 @@ export function ResultSkeleton() {
         <Skeleton width={128} height={32} />
       </div>
       <Skeleton height={48} />
-      <div className={styles.evidenceSkeleton}>
-        <Skeleton height={184} shape="block" />
-      </div>
+      <EvidenceSkeleton />
     </>
   );
 }

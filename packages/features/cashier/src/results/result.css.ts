@@ -84,11 +84,7 @@ export const balanceAmount = featureStyle(textStyles.card);
 
 export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
-/** At the end of the room, so that it stays where it is when more is known. */
-export const evidenceSkeleton = featureStyle({ marginBlockStart: 'auto' });
-
 export const evidence = featureStyle({
-  marginBlockStart: 'auto',
   display: 'grid',
   gap: space[12],
   padding: space[16],

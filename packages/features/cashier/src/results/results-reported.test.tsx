@@ -82,6 +82,8 @@ test('what the platform has answered to this tab is told at once', async () => {
   });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
   expect(dialog.textContent).toContain('The money is on your balance');
+  // The new balance will stand above the evidence: it would move under the reader's eyes.
+  expect(within(dialog).queryByRole('region', { name: 'Details for support' })).toBeNull();
 });
 
 test('a failure that only the address tells of offers the transactions first, no other method [PAY-04]', async () => {

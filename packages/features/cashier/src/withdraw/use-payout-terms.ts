@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
+import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 
 /**
@@ -22,10 +23,9 @@ export function usePayoutTerms({
       (one) => one !== null,
     );
     if (told.length === 0) return payoutDescription === null ? [] : [payoutDescription];
-    // A narrow card breaks the line between its parts, not inside them.
-    const terms = told.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
+    const terms = joinTerms(told);
     if (minWithdrawal === null || maxWithdrawal === null) return [terms];
     // From left to right in every script, or the smaller one would stand behind.
-    return [terms, `\u2066${text(minWithdrawal)} – ${text(maxWithdrawal)}\u2069`];
+    return [terms, `\u2066${text(minWithdrawal)} –\u00a0${text(maxWithdrawal)}\u2069`];
   };
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { FieldMessage } from './field-message.tsx';
 import * as styles from './field.css.ts';
 
 export type FieldGroupProps = {
@@ -24,12 +24,7 @@ export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
         {label}
       </span>
       {children({ describedBy: described ? noteId : undefined, invalid })}
-      {described ? (
-        <div id={noteId} className={invalid ? `${styles.message} ${styles.error}` : styles.message}>
-          {invalid ? <CircleAlert /> : null}
-          <span>{error || hint}</span>
-        </div>
-      ) : null}
+      <FieldMessage id={noteId} hint={hint} error={error} />
     </div>
   );
 }

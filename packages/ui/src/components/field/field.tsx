@@ -1,16 +1,10 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FieldContext } from './field-context.ts';
+import { FieldMessage, type FieldMessageProps } from './field-message.tsx';
 import * as styles from './field.css.ts';
 
-export type FieldProps = {
+export type FieldProps = Omit<FieldMessageProps, 'id'> & {
   label: ReactNode;
-  /** Said before anything goes wrong; for a locked field, why it is locked. */
-  hint?: ReactNode;
-  /** What is wrong and what would be right; stands in the hint's place. */
-  error?: ReactNode;
-  /** What is already right ("Number looks complete"); stands in the hint's place. */
-  success?: ReactNode;
   /** An Input, PasswordInput or Select; they find their label and error here. */
   children: ReactNode;
 };
@@ -28,13 +22,7 @@ export function Field({ label, hint, error, success, children }: FieldProps) {
           {label}
         </label>
         {children}
-        {described ? (
-          <div id={noteId} className={invalid ? `${styles.message} ${styles.error}` : styles.message}>
-            {invalid ? <CircleAlert /> : null}
-            {!invalid && success ? <CircleCheck className={styles.success} /> : null}
-            <span>{error || success || hint}</span>
-          </div>
-        ) : null}
+        <FieldMessage id={noteId} hint={hint} error={error} success={success} />
       </div>
     </FieldContext>
   );
