@@ -53,14 +53,22 @@ export const title = featureStyle({
 export const facts = featureStyle({ margin: 0, marginBlockEnd: '6mm' });
 
 export const fact = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: '4.5cm minmax(0, 1fr)',
-  gap: '5mm',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5mm',
   paddingBlock: '1mm',
   breakInside: 'avoid',
 });
 
-export const value = featureStyle({ margin: 0, fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' });
+export const name = featureStyle({ inlineSize: '4.5cm' });
+
+/** On narrow paper it stands under its name. */
+export const value = featureStyle({
+  flex: '1 1 6cm',
+  margin: 0,
+  fontWeight: vars.fontWeight.bold,
+  overflowWrap: 'anywhere',
+});
 
 export const heading = featureStyle({
   margin: 0,

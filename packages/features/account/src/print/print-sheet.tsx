@@ -1,11 +1,12 @@
 import { useBrand } from '@baize/shell/brand';
+import { BreakableAddress } from '@baize/shell/breakable-address';
 import { useNow } from '@baize/shell/clock';
 import { usePage } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { useZoneLabel } from '../records/zone-note.tsx';
 import * as styles from './print-sheet.css.ts';
 
@@ -31,7 +32,7 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
   const operator = [company, address, licence].filter(Boolean).join(' · ');
   const { settings } = usePage();
   const player = usePlayer()?.getUser;
-  const dayClock = useDayClockWithOffset();
+  const twoTimes = useDayClockInTwoZones();
   const zone = useZoneLabel();
   const now = useNow({ every: 'minute' });
   const all: readonly PrintFact[] = [
@@ -43,7 +44,7 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
     ...facts,
     {
       name: t({ id: 'print.printed', message: 'Printed' }),
-      value: now === null ? null : dayClock(now),
+      value: now === null ? null : twoTimes(now),
     },
     { name: t({ id: 'print.zone', message: 'Time zone' }), value: zone },
   ];
@@ -60,9 +61,11 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
         {all.map((fact) =>
           fact.value === null || fact.value === '' ? null : (
             <div key={fact.name} className={styles.fact}>
-              <dt>{fact.name}</dt>
+              <dt className={styles.name}>{fact.name}</dt>
               <dd className={styles.value}>
-                <bdi>{fact.value}</bdi>
+                <bdi>
+                  <BreakableAddress>{fact.value}</BreakableAddress>
+                </bdi>
               </dd>
             </div>
           ),

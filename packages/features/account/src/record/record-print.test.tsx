@@ -5,6 +5,7 @@ import { findRecordRegion, renderRows, WITHDRAWAL } from '../testing/render-reco
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const TO_BANK = { destination: '…4300', fee: 0, expectedAt: '2099-11-22T17:17:19Z' };
@@ -56,4 +57,27 @@ test('a withdrawal says where it goes, what it costs and by when it arrives, on 
     expect(text).not.toContain('Exact time');
   }
   expect(shown.textContent).toMatch(/If it has not arrived by then, send the details to support/);
+});
+
+test('paper tells each time in the zone of the player and in UTC, and once where they are the same [PAY-10]', async () => {
+  vi.stubEnv('TZ', 'Europe/Amsterdam');
+  renderRows([{ ...WITHDRAWAL, ...TO_BANK }], '?record=w-1');
+  await findRecordRegion('Withdrawal WD-20261120-0007');
+  const text = () =>
+    (document.querySelector('[data-print-sheet]')?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+  const inTwo = String.raw`\d\d?\s\w+\s\d{4}, \d\d:\d\d\sUTC\+\d \(\d\d?\s\w+\s\d{4}, \d\d:\d\d\sUTC\)`;
+  expect(text()).toMatch(/Expected by22\sNov\s2099, 18:17\sUTC\+1 \(22\sNov\s2099, 17:17\sUTC\)/);
+  expect(text()).toMatch(/Withdrawal requested20\sNov\s2026, 18:17\sUTC\+1 \(20\sNov\s2026, 17:17\sUTC\)/);
+  expect(text()).toMatch(new RegExp(`Printed${inTwo}`));
+  cleanup();
+  vi.stubEnv('TZ', 'UTC');
+  renderRows([{ ...WITHDRAWAL, ...TO_BANK }], '?record=w-1');
+  await findRecordRegion('Withdrawal WD-20261120-0007');
+  expect(text()).toMatch(/Expected by22\sNov\s2099, 17:17\sUTC(?! \()/);
+});
+
+test('on paper the e-mail address breaks after its @ and its dots', async () => {
+  renderRows([WITHDRAWAL], '?record=w-1');
+  await findRecordRegion('Withdrawal WD-20261120-0007');
+  expect(document.querySelector('[data-print-sheet]')?.innerHTML).toContain('marisol@<wbr>player.<wbr>test');
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as styles from '../print/print-sheet.css.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
-import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
 import { getRecordSteps } from './record-steps.ts';
 import { useStepNames } from './record-timeline.tsx';
@@ -20,7 +20,7 @@ interface RecordPrintProps {
  */
 export function RecordPrint({ row, facts }: RecordPrintProps) {
   const { t } = useLingui();
-  const dayClock = useDayClockWithOffset();
+  const twoTimes = useDayClockInTwoZones();
   const stepName = useStepNames(row);
   const happened = t({ id: 'records.steps.title', message: 'What happened' });
   const steps = getRecordSteps(row).map((step, place) => ({
@@ -43,7 +43,7 @@ export function RecordPrint({ row, facts }: RecordPrintProps) {
           .filter(({ state }) => state !== 'ahead')
           .map((step) => ({
             id: step.step,
-            cells: [stepName(step), step.at === null ? '–' : dayClock(step.at)],
+            cells: [stepName(step), step.at === null ? '–' : twoTimes(step.at)],
           }))}
       />
     </PrintSheet>

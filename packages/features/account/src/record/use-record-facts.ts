@@ -4,7 +4,7 @@ import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
-import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { useDayClockInTwoZones, useDayClockWithOffset } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
@@ -34,6 +34,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   const { t, i18n } = useLingui();
   const money = useMultiCurrencyFormatter();
   const dayClock = useDayClockWithOffset();
+  const twoTimes = useDayClockInTwoZones();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
   const instant = Date.parse(row.date);
@@ -79,7 +80,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       // One that has come to its end was in time, or nobody waits for it.
       {
         name: t({ id: 'records.expected', message: 'Expected by' }),
-        value: row.expectedAt === null || !isOpen ? null : dayClock(Date.parse(row.expectedAt)),
+        value: row.expectedAt === null || !isOpen ? null : twoTimes(Date.parse(row.expectedAt)),
       },
       // With its year and offset, and to the second: it says the same to the player, to support and on paper.
       {

@@ -21,9 +21,23 @@ export function useDayClockWithOffset(): (instant: number) => string {
   return useFormatTime('clock-and-offset');
 }
 
-function useFormatTime(precision: 'clock' | 'clock-and-offset'): (instant: number) => string {
+/** The same with its UTC beside it for players of other zones: on a record, which support reads as well. */
+export function useDayClockInTwoZones(): (instant: number) => string {
+  const player = useFormatTime('clock-and-offset');
+  const platform = useFormatTime('clock-and-offset', 'UTC');
+  return (instant) => {
+    const [local, utc] = [player(instant), platform(instant)];
+    return local === utc ? local : `${local} (\u2068${utc}\u2069)`;
+  };
+}
+
+function useFormatTime(
+  precision: 'clock' | 'clock-and-offset',
+  wantedZone?: string,
+): (instant: number) => string {
   const { i18n } = useLingui();
-  const zone = useZone() ?? 'UTC';
+  const playerZone = useZone() ?? 'UTC';
+  const zone = wantedZone ?? playerZone;
   const { locale } = i18n;
   return (instant) => {
     const day = formatDay({ date: localDate({ instant, zone }), locale, style: 'short-date' });

@@ -11,6 +11,7 @@ import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { WalletSelect } from '../money/wallet-select.tsx';
@@ -43,14 +44,22 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const owner = useDraftOwner();
   const text = useMoneyFormatter(wallet?.selected.currencyCode ?? '');
   const withdrawing = useWithdraw();
+  const sections = useRef<HTMLDivElement>(null);
   if (!known || !wallet || !player) return <WithdrawSkeleton shape={shape} />;
   const { selected } = wallet;
   const explained = explainBalance({ wallet: selected, blocks: known.blocks, running: player.activeBonus });
   const money = { currency: selected.currencyCode, crypto: selected.crypto, symbol: selected.symbol };
   const { result } = withdrawing;
   const open = result?.kind !== 'done' && known.blocks.length === 0;
+  const startAnother = () => {
+    withdrawing.reset();
+    // The pressed button is gone with the receipt: the player goes on at the first choice of the form.
+    requestAnimationFrame(() =>
+      sections.current?.querySelector<HTMLElement>('form [type="radio"]:checked')?.focus(),
+    );
+  };
   return (
-    <div className={styles.sections}>
+    <div ref={sections} className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
       <ActiveBonusStrip withdrawalNote="none" />
       <WalletSelect label={t({ id: 'withdraw.wallet', message: 'From which wallet' })} />
@@ -78,7 +87,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {open ? null : (
         <div className={styles.outcome}>
           {result?.kind === 'done' ? (
-            <WithdrawReceipt done={result} wallets={wallet.wallets} onAnother={withdrawing.reset} />
+            <WithdrawReceipt done={result} wallets={wallet.wallets} onAnother={startAnother} />
           ) : null}
           {result?.kind === 'refused' ? <WithdrawFailure result={result} onTwin={withdrawing.reset} /> : null}
           <UnresolvedWithdrawals withdraw={withdrawing} lock={null} />

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakePayouts } from './testing/fake-payouts.ts';
 import { fillBank, renderWithdraw, submitWithdrawal } from './testing/render-withdraw.tsx';
@@ -52,4 +52,13 @@ test('the receipt says when the money arrives and what is left, and is there onc
   expect(screen.getByText('Balance afterwards').nextElementSibling?.textContent).toMatch(/€/);
   expect(screen.queryByText('Open withdrawals')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'See your transactions' })).toHaveLength(1);
+});
+
+test('after a receipt the player goes on at the chosen method of the form [PAY-09]', async () => {
+  const { user } = await renderWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
+  await fillBank(user);
+  await submitWithdrawal(user);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw more' }));
+  const method = await screen.findByRole('radio', { name: /Bank transfer/, checked: true });
+  await waitFor(() => expect(document.activeElement).toBe(method));
 });

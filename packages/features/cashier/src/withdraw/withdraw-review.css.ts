@@ -53,24 +53,28 @@ export const facts = featureStyle({ display: 'grid', alignContent: 'start', marg
 
 const pair = {
   ...textStyles.body,
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-  gap: space[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.border}`,
 } as const;
 
 export const fact = featureVariants({
-  page: { ...pair, '@media': { [media.desktop]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } },
+  page: {
+    ...pair,
+    '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)' } },
+  },
   dialog: pair,
 });
 
 export const name = featureStyle({ color: color.muted, overflowWrap: 'anywhere' });
 
 const figure = {
+  // Beside its name at the row's end, or on a row of its own where there is no room for the whole of it.
+  flexGrow: 1,
   margin: 0,
   fontWeight: vars.fontWeight.label,
-  fontVariantNumeric: 'tabular-nums',
   // An account in Latin letters stands where the page's own words stand.
   unicodeBidi: 'isolate',
   textAlign: 'end',
@@ -84,7 +88,7 @@ export const value = featureVariants({
 });
 
 /** An amount among values that may break anywhere. */
-export const money = featureStyle({ whiteSpace: 'nowrap' });
+export const money = featureStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const description = featureStyle({
   ...textStyles.small,

@@ -6,6 +6,7 @@ import { withdrawalIntents } from '../intent/payment-intents.ts';
 import { FakePayouts, refusedResponse } from './testing/fake-payouts.ts';
 import {
   textbox,
+  fillAccount,
   fillBank,
   findConfirm,
   renderWithdraw,
@@ -67,6 +68,18 @@ test('a fee is named and taken beside the amount, and what nobody knows is left 
     ['Fee', '€1.00'],
     ['Balance afterwards', '€197.50'],
   ]);
+});
+
+test('an account written as an address breaks after its @ and its dots', async () => {
+  const { user } = await renderWithdraw();
+  await user.type(textbox('Amount'), '50');
+  await fillAccount(user);
+  await user.clear(textbox('Beneficiary name'));
+  await user.type(textbox('Beneficiary name'), 'marisol.reyes@example.test');
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  const account = screen.getByText('marisol.reyes@example.test');
+  expect(account.innerHTML).toBe('marisol.<wbr>reyes@<wbr>example.<wbr>test');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { calculateFee } from '@baize/domain/payment-terms';
 import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
+import { BreakableAddress } from '@baize/shell/breakable-address';
 import { useOnline } from '@baize/shell/online';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -187,7 +188,13 @@ function ReviewFacts({
         if (typeof value !== 'string' || value === '') return null;
         return (
           <Fact key={name} shape={shape} name={payout.label(name)}>
-            <bdi>{name === 'network' ? coinText(methodCoin(method), value) : value}</bdi>
+            <bdi>
+              {name === 'network' ? (
+                coinText(methodCoin(method), value)
+              ) : (
+                <BreakableAddress>{value}</BreakableAddress>
+              )}
+            </bdi>
           </Fact>
         );
       })}

@@ -47,6 +47,5 @@ export const name = featureStyle({ overflowWrap: 'anywhere' });
 export const clock = featureStyle({
   gridColumn: 2,
   fontWeight: vars.fontWeight.regular,
-  fontVariantNumeric: 'tabular-nums',
   color: color.muted,
 });
