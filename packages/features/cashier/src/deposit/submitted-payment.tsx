@@ -35,8 +35,9 @@ interface SubmittedPaymentProps {
 export function SubmittedPaymentView({ submitted, isSecondary, onNext }: SubmittedPaymentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A dialog that tells the same keeps the focus, and gives it to the title when it closes.
-    if (!document.activeElement?.closest('[role="dialog"]')) heading.current?.focus();
+    // A dialog above that tells the same keeps the focus, and gives it to the title when it closes.
+    const dialog = document.activeElement?.closest('[role="dialog"]');
+    if (!dialog || dialog.contains(heading.current)) heading.current?.focus();
   }, []);
   const { sent } = submitted;
   const { result, basis, isUnfinished } = useSubmittedResult(submitted);
