@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok } from '../testing/fake-cashier.ts';
-import { payButton, typeCard } from '../testing/render-deposit.tsx';
+import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
 import { DepositController } from './deposit-controller.tsx';
 
 afterEach(() => {
@@ -87,4 +87,25 @@ test('a card is forgotten though its player has left the form before the answer 
   rerender(deposit(false));
   answered.resolve(refused());
   await waitFor(() => expect(remembered()).not.toContain('4242'));
+});
+
+test('of a card that was sent nothing but its last digits stands in the page, and it is sent again as it was [PAY-02] [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = networkError;
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
+  expect(screen.getByLabelText<HTMLInputElement>('Card number')).toMatchObject({
+    readOnly: true,
+    value: '•••• 4242',
+  });
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value).join(' ');
+  expect(values).not.toMatch(/4242 4242|11.40|123/);
+  expect(screen.queryByLabelText('CVC')).toBeNull();
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
+  await user.click(press);
+  await screen.findByRole('dialog', { name: 'Deposit received' });
+  const [first, second] = platform.requestsTo('deposit');
+  expect(second).toMatchObject({ key: first?.key, body: first?.body });
 });

@@ -18,7 +18,7 @@ import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-te
 import { useShowResult } from '../results/use-show-result.ts';
 import { submitted as submittedClass } from './deposit.css.ts';
 import { shownResult, type SubmittedPayment } from './submitted-alert.tsx';
-import { useSubmittedResult } from './use-submitted-result.ts';
+import { useSubmittedResult, type SubmittedResult } from './use-submitted-result.ts';
 
 interface SubmittedPaymentProps {
   submitted: SubmittedPayment;
@@ -40,16 +40,18 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
     if (!dialog || dialog.contains(heading.current)) heading.current?.focus();
   }, []);
   const { sent } = submitted;
-  const { result, basis, isUnfinished } = useSubmittedResult(submitted);
+  const told = useSubmittedResult(submitted);
+  const { result, basis, isUnfinished } = told;
   const show = useShowResult();
   const localAndUtc = useFormatLocalAndUtc();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
-  const { kind, row, transactionId, stored, isRowAwaited } = result;
+  const { row, transactionId, stored, isRowAwaited } = result;
+  const isAsking = basis === 'asking';
+  const kind = isAsking ? 'pending' : result.kind;
   const record = useRecordTarget(transactionId);
   const { icon: Icon, tone } = RESULT_APPEARANCE[kind];
   const failed = FAILURE_KINDS.includes(kind);
   const isOpen = kind === 'pending' || kind === 'return';
-  const isByCoins = Boolean(stored?.crypto);
   return (
     <Card as="section" className={`${styles.body} ${submittedClass}`}>
       <div className={styles.header}>
@@ -64,15 +66,7 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         {money}
       </p>
       <p className={styles.text} role="status">
-        {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
-        {isByCoins && isOpen ? (
-          <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
-        ) : null}
-        {isByCoins && (isOpen || kind === 'cancel') ? null : (
-          <ResultText kind={kind} met={sent.method} basis={basis} isUnfinished={isUnfinished} />
-        )}{' '}
-        {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}
-        <FailureReason result={result} />
+        {isAsking ? null : <Outcome submitted={submitted} told={told} />}
       </p>
       <dl className={styles.rows}>
         <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
@@ -112,5 +106,27 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         )}
       </div>
     </Card>
+  );
+}
+
+/** What it means for the money, once it is known or cannot be. */
+function Outcome({ submitted: { sent }, told }: { submitted: SubmittedPayment; told: SubmittedResult }) {
+  const { result, basis, isUnfinished } = told;
+  const { kind, stored } = result;
+  const money = useMoneyFormatter(sent.currency)(sent.amount);
+  const isOpen = kind === 'pending' || kind === 'return';
+  const isByCoins = Boolean(stored?.crypto);
+  return (
+    <>
+      {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
+      {isByCoins && isOpen ? (
+        <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
+      ) : null}
+      {isByCoins && (isOpen || kind === 'cancel') ? null : (
+        <ResultText kind={kind} met={sent.method} basis={basis} isUnfinished={isUnfinished} />
+      )}{' '}
+      {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}
+      <FailureReason result={result} />
+    </>
   );
 }

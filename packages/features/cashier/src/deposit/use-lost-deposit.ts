@@ -75,7 +75,8 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   useEffect(() => tell(), [found?.transactionId, found?.status]);
   if (!isAbandoned) return 'in-other-tab';
   if (isOpen) return 'open';
-  if (deposits.isError) return 'unreadable';
+  // What failed to be read stays unreadable while it is read again: the way to send it again does not come and go.
+  if (deposits.errorUpdatedAt > deposits.dataUpdatedAt) return 'unreadable';
   return isRead ? 'missing' : 'looking';
 }
 

@@ -26,7 +26,7 @@ export function useSubmittedResult({ sent, result: first }: SubmittedPayment): S
   const result = { ...latest, kind: wasOpen ? now : first.kind, method: sent.method };
   return {
     result,
-    basis: first.kind === 'return' && !isConfirmed(result) ? result.proof : 'sure',
+    basis: first.kind === 'return' && (result.isRowAwaited || !isConfirmed(result)) ? result.proof : 'sure',
     isUnfinished: isUnfinished(result),
   };
 }

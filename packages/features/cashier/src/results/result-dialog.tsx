@@ -1,13 +1,14 @@
 import { depositSteps, FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
 import { historyTimes } from '@baize/domain/payment-history';
 import type { ModalProps } from '@baize/shell/brand';
+import { notifiedPayment } from '@baize/shell/failed-deposit';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ResultBody } from './result-body.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultTitle } from './result-text.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
@@ -34,9 +35,15 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
   if (open && last !== told && !isSameResult(last, told)) setLast(told);
   const result = open ? told : last;
   const { kind, row, stored } = result;
+  const { transactionId } = result;
+  const hasFailed = FAILURE_KINDS.includes(kind);
+  useEffect(() => {
+    // A payment that is shown as open and fails later is still to be told (PAY-07).
+    if (open && hasFailed && transactionId !== null) notifiedPayment.set(transactionId);
+  }, [open, hasFailed, transactionId]);
   const crypto = useCryptoDeposit(result);
   const waits = crypto !== null && (kind === 'pending' || kind === 'return');
-  const steps = FAILURE_KINDS.includes(kind)
+  const steps = hasFailed
     ? []
     : depositSteps({
         status: row?.status ?? null,

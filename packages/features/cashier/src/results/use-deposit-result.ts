@@ -5,7 +5,7 @@ import { platformClock } from '@baize/browser/clock';
 import { depositStatus, mayAwaitPlayer, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
 import { latestDepositStatus } from '@baize/domain/deposit-result';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
+import { useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useApi } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { useQuery } from '@tanstack/react-query';
@@ -75,9 +75,8 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
   const eventMethod = useEventMethod(row === null && stored === null ? event : null);
 
   useEffect(() => {
-    if (transactionId === null) return;
-    notifiedPayment.set(transactionId);
-    if (status !== null) storedPayments.recordStatus(transactionId, { status, at: platformClock.now() });
+    if (transactionId !== null && status !== null)
+      storedPayments.recordStatus(transactionId, { status, at: platformClock.now() });
   }, [transactionId, status]);
   useRefreshWhenSettled(outcome);
   useEffect(() => {
@@ -94,7 +93,8 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
     method: row?.method ?? stored?.method ?? eventMethod ?? query.get('met'),
     row,
     isRowAwaited,
-    isUnreadable: deposits.isError && row === null,
+    // An error is forgotten while it is read again; when the last one came is not.
+    isUnreadable: deposits.errorUpdatedAt > deposits.dataUpdatedAt && row === null,
     stored,
     event,
     proof: (row ?? event) ? 'read' : asking ? 'asking' : 'told',
