@@ -93,7 +93,8 @@ export const DEPOSIT: PaymentScreen = {
   },
   press: (page, amount) => page.getByRole('button', { name: `Deposit €${amount}.00` }).click(),
   async retry(page) {
-    await fillCard(page);
+    // What was sent is locked; in another page the card is typed again.
+    if (await page.getByLabel('CVC').isVisible()) await fillCard(page);
     await page.getByRole('button', { name: /^Send the same €.* payment again$/ }).click();
   },
   made: (page, amount) =>

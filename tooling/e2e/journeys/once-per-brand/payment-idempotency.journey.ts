@@ -57,7 +57,9 @@ test('a payment without an answer is sent again as it was, and the form shows no
   await page.getByRole('button', { name: 'Deposit €27.00' }).click();
   await expect(unknown(page)).toBeVisible();
   // Neither amount nor method can be changed, and the button names what it sends.
-  await expect(page.locator('input[readonly]')).toHaveValue('27');
+  await expect(page.getByLabel('Amount')).toHaveValue(/€27\.00/);
+  await expect(page.getByLabel('Amount')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Card number')).toHaveValue('•••• 4242');
   await expect(page.locator('main [inert]:has([type=radio])')).toHaveCSS('opacity', '0.6');
   await expect(again(page)).toHaveText('Send the same €27.00 payment again');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€27.00');
