@@ -38,6 +38,8 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
     // A dialog above that tells the same keeps the focus, and gives it to the title when it closes.
     const dialog = document.activeElement?.closest('[role="dialog"]');
     if (!dialog || dialog.contains(heading.current)) heading.current?.focus();
+    // The form it stands in place of was longer, and may have been scrolled to its end.
+    else bringIntoView(heading.current);
   }, []);
   const { sent } = submitted;
   const told = useSubmittedResult(submitted);
@@ -58,7 +60,14 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
         </span>
-        <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.receiptTitle}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          data-receipt-title
+          className={styles.receiptTitle}
+          // A dialog that closes gives the focus without scrolling.
+          onFocus={({ currentTarget }) => requestAnimationFrame(() => bringIntoView(currentTarget))}
+        >
           <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
         </h2>
       </div>
@@ -107,6 +116,10 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
       </div>
     </Card>
   );
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** What it means for the money, once it is known or cannot be. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
+import { getTabId } from '@baize/browser/tab-id';
 import { FAILURE_KINDS, findLostDeposit, mayAwaitPlayer, resultKind } from '@baize/domain/deposit-payment';
 import { useLocale } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
@@ -12,6 +13,9 @@ import type { ShownResult } from '../results/use-show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
 
 const POLL_INTERVAL_MS = 4_000;
+
+/** An event lets all tabs read at once: the form of the tab that sent the payment tells of it, where it is still there, in ms. */
+const SENDER_FIRST_MS = 2_500;
 
 /** A payment whose answer was lost, as the transactions show it. */
 export interface FoundDeposit {
@@ -72,7 +76,12 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
       result: { kind, transactionId, ...(hasFailed && { met: method }) },
     });
   });
-  useEffect(() => tell(), [found?.transactionId, found?.status]);
+  const isOwn = tab === getTabId();
+  useEffect(() => {
+    if (isOwn || isOpen) return tell();
+    const later = setTimeout(() => tell(), SENDER_FIRST_MS);
+    return () => clearTimeout(later);
+  }, [found?.transactionId, found?.status, isOwn, isOpen]);
   if (!isAbandoned) return 'in-other-tab';
   if (isOpen) return 'open';
   // What failed to be read stays unreadable while it is read again: the way to send it again does not come and go.
