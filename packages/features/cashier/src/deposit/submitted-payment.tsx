@@ -35,11 +35,16 @@ interface SubmittedPaymentProps {
 export function SubmittedPaymentView({ submitted, isSecondary, onNext }: SubmittedPaymentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const title = heading.current;
+    // A dialog that closes gives the focus without scrolling.
+    const onFocus = () => requestAnimationFrame(() => bringIntoView(title));
+    title?.addEventListener('focus', onFocus);
     // A dialog above that tells the same keeps the focus, and gives it to the title when it closes.
     const dialog = document.activeElement?.closest('[role="dialog"]');
-    if (!dialog || dialog.contains(heading.current)) heading.current?.focus();
+    if (!dialog || dialog.contains(title)) title?.focus();
     // The form it stands in place of was longer, and may have been scrolled to its end.
-    else bringIntoView(heading.current);
+    else bringIntoView(title);
+    return () => title?.removeEventListener('focus', onFocus);
   }, []);
   const { sent } = submitted;
   const told = useSubmittedResult(submitted);
@@ -60,14 +65,7 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
         </span>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          data-receipt-title
-          className={styles.receiptTitle}
-          // A dialog that closes gives the focus without scrolling.
-          onFocus={({ currentTarget }) => requestAnimationFrame(() => bringIntoView(currentTarget))}
-        >
+        <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.receiptTitle}>
           <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
         </h2>
       </div>
