@@ -33,6 +33,8 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
     () => (rootData ? { ...rootData, locale, variant } : null),
     [rootData, locale, variant],
   );
+  // What stands inline is ours: scripts and sheets of the build. The one setting among them is written as a JSON text that
+  // cannot end its script (`preHydrationScript`).
   return (
     <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>

@@ -42,7 +42,7 @@ export function CryptoSteps({ steps }: { steps: readonly CryptoDepositStep[] }) 
             </span>
             <span className={state === 'ahead' ? styles.ahead : styles.stepName}>
               {name(one)}
-              {at === null ? null : <span className={styles.clock}>{twoTimes(at)}</span>}
+              {at === null ? null : <span className={styles.stepNote}>{twoTimes(at)}</span>}
             </span>
           </li>
         );

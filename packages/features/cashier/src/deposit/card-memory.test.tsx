@@ -1,12 +1,14 @@
 import { PlayerBoundary } from '@baize/shell/player';
 import { TestProviders } from '@baize/shell/test-providers';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok } from '../testing/fake-cashier.ts';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
 import { DepositController } from './deposit-controller.tsx';
 
@@ -108,4 +110,19 @@ test('of a card that was sent nothing but its last digits stands in the page, an
   await screen.findByRole('dialog', { name: 'Deposit received' });
   const [first, second] = platform.requestsTo('deposit');
   expect(second).toMatchObject({ key: first?.key, body: first?.body });
+});
+
+test('the payment of another tab is not sent again with this one’s card as if it were its own [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused;
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  await screen.findByText(/payment provider reports an error/);
+  const since = Date.now();
+  act(() => depositIntents.begin(exampleIntent({ userId: examplePlayer().getUser.userId, since })));
+  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false);
+  expect(screen.getByLabelText('CVC')).toHaveProperty('value', '123');
 });

@@ -13,8 +13,8 @@ type DepositCardProps = Omit<CardFormProps, 'card' | 'onChange' | 'notice'> & {
 
 /** The card of a deposit: its fields, or what was sent of it, which is not changed (PAY-06). */
 export function DepositCard({ state, resend, onEdit, ...form }: DepositCardProps) {
-  const { card, setCard, isSent, notice } = state;
-  if (resend !== null && isSent && !resend.needsCard) return <SentCard card={card} />;
+  const { card, setCard, notice } = state;
+  if (resend?.hasSentCard) return <SentCard card={card} />;
   return (
     <CardForm
       {...form}

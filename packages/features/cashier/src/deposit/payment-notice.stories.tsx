@@ -20,6 +20,7 @@ const resend = {
   fields: [],
   isOpen: false,
   needsCard: true,
+  hasSentCard: false,
   isCardRequested: false,
   onStatus: () => undefined,
 };

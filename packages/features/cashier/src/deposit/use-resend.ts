@@ -1,5 +1,6 @@
 import type { PaymentField, PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
+import { getTabId } from '@baize/browser/tab-id';
 import { cardMismatch } from '@baize/domain/card-brand';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { useState, type RefObject } from 'react';
@@ -32,6 +33,8 @@ export interface Resend {
   isOpen: boolean;
   /** Its card is not in the form: it is stored nowhere, and is typed again. */
   needsCard: boolean;
+  /** The card in the form is the one it was sent with: by this tab, and not typed since. */
+  hasSentCard: boolean;
   /** The player pressed, and the card is asked for. */
   isCardRequested: boolean;
   /** How the search for it stands: once it has come to an end it may be sent again. */
@@ -72,6 +75,7 @@ export function useResend(options: ResendOptions): Resend {
     fields,
     isOpen: status === 'open',
     needsCard,
+    hasSentCard: cardState.isSent && !needsCard && sent?.tab === getTabId(),
     isCardRequested: sent !== null && asked === sent.nonce && needsCard,
     onStatus: (nonce, next) =>
       setSearch((now) => (now?.nonce === nonce && now.status === next ? now : { nonce, status: next })),

@@ -34,8 +34,7 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
   const [last, setLast] = useState(told);
   if (open && last !== told && !isSameResult(last, told)) setLast(told);
   const result = open ? told : last;
-  const { kind, row, stored } = result;
-  const { transactionId } = result;
+  const { kind, row, stored, transactionId } = result;
   const hasFailed = FAILURE_KINDS.includes(kind);
   useEffect(() => {
     // A payment that is shown as open and fails later is still to be told (PAY-07).
@@ -55,10 +54,7 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
     <Dialog
       open={open}
       onClose={close}
-      onExited={() => {
-        showFocus();
-        onExited();
-      }}
+      onExited={onExited}
       title={
         waits ? (
           <CryptoTitle crypto={crypto} />
@@ -79,14 +75,6 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
       <ResultBody result={result} steps={steps} crypto={crypto} />
     </Dialog>
   );
-}
-
-/** The page may have become shorter beneath the dialog: what has the focus by now is brought into view. */
-function showFocus(): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement !== document.body) activeElement?.scrollIntoView?.({ block: 'nearest' });
-  });
 }
 
 const COMPARED_FIELDS = [

@@ -163,11 +163,5 @@ export const stepName = featureStyle({ ...textStyles.label });
 
 export const ahead = featureStyle({ ...textStyles.body, color: color.muted });
 
-export const wait = featureStyle({ ...textStyles.small, display: 'block', color: color.muted });
-
-export const clock = featureStyle({
-  ...textStyles.small,
-  display: 'block',
-  color: color.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
+/** A second line of a step: when it was, or what it waits for. */
+export const stepNote = featureStyle({ ...textStyles.small, display: 'block', color: color.muted });

@@ -43,9 +43,9 @@ export function Timeline({ steps, waitsFor }: TimelineProps) {
             </span>
             <span className={step.state === 'ahead' ? styles.ahead : styles.stepName}>
               {name(step)}
-              {step.at === null ? null : <span className={styles.clock}>{twoTimes(step.at)}</span>}
+              {step.at === null ? null : <span className={styles.stepNote}>{twoTimes(step.at)}</span>}
               {step.state === 'now' && waitsFor === 'provider' ? (
-                <span className={styles.wait}>
+                <span className={styles.stepNote}>
                   <Trans id="deposit.step.wait">Usually a few minutes</Trans>
                 </span>
               ) : null}

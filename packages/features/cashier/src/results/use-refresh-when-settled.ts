@@ -3,7 +3,7 @@ import type { DepositStatus } from '@baize/domain/deposit-payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Reads again what a settled deposit changes: the limits, of which a failed one uses nothing any more, and a credited one's balance. */
+/** Reads again what a settled deposit changes: the limits, which a failed one uses no longer, and by a credited one the balance. */
 export function useRefreshWhenSettled(status: DepositStatus): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { firstEmptyField } from '../deposit/field-focus.ts';
 
 /**
- * Returns where focus goes once a result closes: to what opened it, else to the deposit's receipt or form, else into the page. What a payment was
- * sent from is often gone by then, as its card fields are. Whoever goes on by another method (`isRetrying`) begins at the
- * first field that is empty.
+ * Returns where focus goes once a result closes: to what opened it, else to the deposit's receipt or form, else into the page.
+ * What a payment was sent from is often gone by then, as its card fields are. Whoever goes on by another method (`isRetrying`)
+ * begins at the first field that is empty.
  */
 export function useReturnFocus({ isRetrying }: { isRetrying: boolean }): () => HTMLElement | true {
   const [opener] = useState(() => document.activeElement);

@@ -1,17 +1,11 @@
-import { PlayerBoundary } from '@baize/shell/player';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakePlatform, okResponse, dropConnection, errorResponse } from '../testing/fake-platform.ts';
-import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
-import { PlayerCalendar } from './player-calendar.tsx';
+import { lookOf, renderCalendar } from '../testing/render-calendar.tsx';
+import { freezeDevice } from '../testing/render-tab.tsx';
 
 const CLAIM = '/rakeback-claim';
-const view = (
-  <PlayerBoundary>
-    <PlayerCalendar shape="grid" />
-  </PlayerBoundary>
-);
 
 let platform: FakePlatform;
 
@@ -27,16 +21,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function lookOf(container: HTMLElement, date = '2026-11-20'): string | undefined {
-  return container.querySelector<HTMLElement>(`[data-day="${date}"]`)?.dataset.look;
-}
-
 test('a lost answer is not called failed when the days say that it was paid [RB-08]', async () => {
   platform.claims.push(() => {
     platform.markPaid('2026-11-20');
     return dropConnection();
   });
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(dialog.textContent).toContain('€4.82');
@@ -44,7 +34,7 @@ test('a lost answer is not called failed when the days say that it was paid [RB-
 
 test('a claim that surely was not paid says so and can be tried again [RB-08]', async () => {
   platform.claims.push(() => errorResponse(422));
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward not claimed' });
   expect(lookOf(container)).toBe('claimable');
@@ -54,7 +44,7 @@ test('trouble of the platform names the reward and a reference, and is tried aga
   platform.claims.push(() =>
     Response.json({ success: false, message: 'No', reference: 'ERR-1' }, { status: 500 }),
   );
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward not claimed' });
   const said = (dialog.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
@@ -69,7 +59,7 @@ test('trouble of the platform names the reward and a reference, and is tried aga
 
 test('a conflict over a day that is still unpaid says that it is already claimed, and offers no repeat [RB-08]', async () => {
   platform.claims.push(() => errorResponse(409));
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward not claimed' });
   expect(dialog.textContent).toContain('this day is already claimed');
@@ -77,7 +67,7 @@ test('a conflict over a day that is still unpaid says that it is already claimed
 });
 
 test('without a connection nobody is told that the claim was sent [RB-08]', async () => {
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   const button = await tab.findByRole('button', { name: /^Claim/ });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   platform.isOffline = true;
@@ -92,14 +82,14 @@ test.each([
   ['about another bonus', { amount: 4.82, bonusId: 'rb-other' }],
 ])('an answer %s is a failure [RB-08]', async (_, answer) => {
   platform.claims.push(() => okResponse(answer));
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   expect(await screen.findByRole('dialog', { name: 'Reward not claimed' })).toBeTruthy();
 });
 
 test('a repeat after a lost answer carries the same key, as PUT [RB-07] [HTTP-05]', async () => {
   platform.claims.push(dropConnection);
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward not claimed' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -114,7 +104,7 @@ test('a repeat after a lost answer carries the same key, as PUT [RB-07] [HTTP-05
 
 test('a refused session is told to the session and not called a failed claim', async () => {
   platform.claims.push(() => errorResponse(403));
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(platform.ended).toEqual(['SESSION_EXPIRED']));
   await waitFor(() => expect(lookOf(container)).toBe('claimable'));
@@ -126,7 +116,7 @@ test('a day that was claimed elsewhere becomes claimed without a word of failure
     platform.markPaid('2026-11-20');
     return errorResponse(409);
   });
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(lookOf(container)).toBe('claimed'));
   expect(await tab.findByText('This reward was already claimed.')).toBeTruthy();

@@ -1,18 +1,12 @@
-import { PlayerBoundary } from '@baize/shell/player';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_DAYS, exampleDay } from '../testing/example-days.ts';
 import { FakePlatform, okResponse, deferredResponse } from '../testing/fake-platform.ts';
-import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
-import { PlayerCalendar } from './player-calendar.tsx';
+import { lookOf, renderCalendar } from '../testing/render-calendar.tsx';
+import { freezeDevice } from '../testing/render-tab.tsx';
 
 const CLAIM = '/rakeback-claim';
-const view = (
-  <PlayerBoundary>
-    <PlayerCalendar shape="grid" />
-  </PlayerBoundary>
-);
 
 let platform: FakePlatform;
 
@@ -28,13 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function lookOf(container: HTMLElement, date = '2026-11-20'): string | undefined {
-  return container.querySelector<HTMLElement>(`[data-day="${date}"]`)?.dataset.look;
-}
-
 test('only today and yesterday can be claimed, and yesterday says that it is the last chance [RB-06]', async () => {
   platform.days = [...EXAMPLE_DAYS];
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   const buttons = await tab.findAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
     'Claim €3.10, Thursday 19 November',
@@ -46,7 +36,7 @@ test('only today and yesterday can be claimed, and yesterday says that it is the
 
 test('ended, claimed and future days each have their own look [RB-03] [RB-04] [RB-05]', async () => {
   platform.days = [...EXAMPLE_DAYS];
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await tab.findAllByRole('button');
   expect(lookOf(container, '2026-11-12')).toBe('missed');
   expect(lookOf(container, '2026-11-18')).toBe('claimed');
@@ -59,7 +49,7 @@ test('a claim says the amount that was paid, not the one that was shown [RB-08]'
     platform.markPaid('2026-11-20');
     return okResponse({ amount: 5.01, bonusId: 'rb-2026-11-20', reference: 'RB-77' });
   });
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim €4.82/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(dialog.textContent).toContain('€5.01 added to your balance');
@@ -69,7 +59,7 @@ test('a claim says the amount that was paid, not the one that was shown [RB-08]'
 });
 
 test('a claim names its bonus, its day, the zone and the player’s date [RB-07]', async () => {
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(platform.sent(CLAIM)).toMatchObject([
@@ -82,7 +72,7 @@ test('a claim names its bonus, its day, the zone and the player’s date [RB-07]
 });
 
 test('after a claim the days and the player’s details are read again [RB-08]', async () => {
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   await tab.findByRole('button', { name: /^Claim/ });
   const before = platform.requests.length;
   await userEvent.click(tab.getByRole('button', { name: /^Claim/ }));
@@ -98,7 +88,7 @@ test('after a claim the days and the player’s details are read again [RB-08]',
 test('fifty clicks are one claim, held while it is on its way [HTTP-05]', async () => {
   const { answer, release } = deferredResponse();
   platform.claims.push(answer);
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   const button = await tab.findByRole('button', { name: /^Claim/ });
   act(() => {
     for (let click = 0; click < 50; click += 1) button.click();
@@ -114,8 +104,8 @@ test('fifty clicks are one claim, held while it is on its way [HTTP-05]', async 
 test('two tabs claim once; the other one shows the day as claimed [HTTP-05]', async () => {
   const { answer, release } = deferredResponse();
   platform.claims.push(answer);
-  const first = renderTab(platform, view);
-  const second = renderTab(platform, view);
+  const first = renderCalendar(platform);
+  const second = renderCalendar(platform);
   await userEvent.click(await first.tab.findByRole('button', { name: /^Claim/ }));
   await userEvent.click(await second.tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(platform.sent(CLAIM)).toHaveLength(1));
@@ -127,7 +117,7 @@ test('two tabs claim once; the other one shows the day as claimed [HTTP-05]', as
 });
 
 test('the keyboard comes back to the day when the last word is read', async () => {
-  const { container, tab } = renderTab(platform, view);
+  const { container, tab } = renderCalendar(platform);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward claimed' });
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -141,7 +131,7 @@ test('days that cannot be read say so and can be asked for again', async () => {
   const answer = vi.spyOn(platform, 'client');
   const down = () => Promise.reject(new Error('down'));
   answer.mockReturnValue({ send: down, upload: down, report: () => undefined });
-  const { tab } = renderTab(platform, view);
+  const { tab } = renderCalendar(platform);
   expect(await tab.findByText('Your days could not be loaded. Nothing is lost.')).toBeTruthy();
   expect(tab.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
