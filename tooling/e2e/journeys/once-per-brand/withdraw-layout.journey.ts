@@ -64,7 +64,7 @@ for (const path of ['/deposit', '/withdraw'])
     await page.setViewportSize({ width: 320, height: 740 });
     await signInAs('depositor');
     await page.goto(`/de${path}`);
-    const terms = page.getByRole('group', { name: 'Zahlungsart' }).locator('label bdi:not(:first-child)');
+    const terms = page.getByRole('group', { name: 'Zahlungsart' }).locator('label span span bdi');
     await expect(terms.first()).toBeVisible();
     const lines = await terms.evaluateAll((all) =>
       all.map((element) => {
@@ -76,3 +76,32 @@ for (const path of ['/deposit', '/withdraw'])
     expect(lines.length).toBeGreaterThan(0);
     expect(Math.max(...lines)).toBe(1);
   });
+
+test('in Arabic no term of a method lies under its choice on a tablet [PAY-01]', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs('depositor');
+  await page.goto('/ar/deposit');
+  const rows = page.locator('label:has([type=radio])');
+  await expect(rows.first()).toBeVisible();
+  const overlaps = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) => {
+        const radio = row.querySelector('[type=radio]')?.getBoundingClientRect();
+        return [...row.querySelectorAll('bdi')].filter((term) => {
+          const box = term.getBoundingClientRect();
+          return (
+            radio &&
+            box.left < radio.right &&
+            box.right > radio.left &&
+            box.top < radio.bottom &&
+            box.bottom > radio.top
+          );
+        });
+      })
+      .map((term) => term.textContent),
+  );
+  expect(overlaps).toEqual([]);
+});

@@ -37,9 +37,10 @@ export function MethodList(props: MethodListProps) {
             <span className={styles.content}>
               <bdi className={styles.title}>{methodTitle(method)}</bdi>
               {[describe(method) ?? []].flat().map((line) => (
-                <bdi key={line} className={styles.description}>
-                  {line}
-                </bdi>
+                // Its box goes by the page's direction: the room for the radio is at the row's end.
+                <span key={line} className={styles.description}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
               {method.id === lastUsedId ? (
                 <span className={styles.lastUsed}>
