@@ -30,9 +30,17 @@ function isDecimalText(text: string): text is DecimalText {
  */
 export function roundDecimal(value: number | string, digits: number): DecimalText | null {
   const decimal = readDecimal(value);
-  if (!decimal) return null;
+  return decimal && toDigits(decimal, digits, (decimal.fraction[digits] ?? '0') >= '5' ? 1n : 0n);
+}
+
+/** Cuts an amount after so many decimals, as `roundDecimal` does otherwise: never to more than it was. */
+export function cutDecimal(value: number | string, digits: number): DecimalText | null {
+  const decimal = readDecimal(value);
+  return decimal && toDigits(decimal, digits, 0n);
+}
+
+function toDigits(decimal: Decimal, digits: number, up: bigint): DecimalText | null {
   const kept = decimal.fraction.slice(0, digits).padEnd(digits, '0');
-  const up = (decimal.fraction[digits] ?? '0') >= '5' ? 1n : 0n;
   const units = (BigInt(decimal.whole + kept) + up).toString().padStart(digits + 1, '0');
   const sign = decimal.negative && units !== '0'.repeat(units.length) ? '-' : '';
   const cut = units.length - digits;

@@ -86,6 +86,23 @@ describe('what a deposit brings', () => {
     });
   });
 
+  test('a bonus has no more decimals than its currency, is cut and not rounded up, and what it locks follows from it [PAY-06]', () => {
+    const workday = { depositBonusPercent: 25, multiplier: 20 };
+    const offer = { ...workday, currencyCode: null };
+    expect(depositBonus(offer, { amount: 40.09, currency: 'EUR' })).toMatchObject({
+      bonusAmount: 10.02,
+      wager: 200.4,
+    });
+    expect(depositBonus(offer, { amount: 4010, currency: 'JPY' })).toMatchObject({
+      bonusAmount: 1002,
+      wager: 20_040,
+    });
+    expect(depositBonus(offer, { amount: 0.00012345, currency: 'BTC' })).toMatchObject({
+      bonusAmount: 0.00003086,
+      wager: 0.0006172,
+    });
+  });
+
   test('more money never brings less, and never more than the threshold', () => {
     const cents = fc.integer({ min: 2000, max: 1_000_000 });
     fc.assert(

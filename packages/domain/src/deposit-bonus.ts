@@ -1,6 +1,8 @@
-import { roundDecimal } from './decimal.ts';
+import { currencyDigits } from './currency-digits.ts';
+import { cutDecimal, roundDecimal } from './decimal.ts';
 import { BONUS_CODES, DEPOSIT_CODES } from './errors.ts';
 import { readNumber } from './number-text.ts';
+import { isCryptoCurrency } from './wallet.ts';
 
 const DIGITS = 8;
 
@@ -38,6 +40,12 @@ function rounded(value: number): number {
   return Number(roundDecimal(value, DIGITS) ?? 0);
 }
 
+/** A share is cut to what its currency can hold: nobody is promised half a yen. */
+function inUnits(value: number, currency: string): number {
+  const digits = currencyDigits({ currency, crypto: isCryptoCurrency(currency) });
+  return Number(cutDecimal(rounded(value), digits) ?? 0);
+}
+
 function positiveOrNull(value: unknown): number | null {
   const number = readNumber(value);
   return number === null || number <= 0 ? null : rounded(number);
@@ -53,7 +61,8 @@ function amountsIn(offer: DepositOffer, currency: string): OfferAmounts | null {
 
 /**
  * Works out what a deposit of an amount brings with an offer, and what that locks. What cannot be compared with the
- * offer's least, for its currency, counts as reached: the platform decides. Source: S2 §3; issue 15 "choice or refusal of
+ * offer's least, for its currency, counts as reached: the platform decides. A bonus has as many decimals as its currency
+ * and is never rounded up. Source: S2 §3; issue 15 "choice or refusal of
  * a bonus with what it locks".
  */
 export function depositBonus(
@@ -70,7 +79,7 @@ export function depositBonus(
   const share =
     amounts && percent !== null && amount !== null && amount > 0 ? (amount * percent) / 100 : null;
   const bonusAmount =
-    share === null || threshold === 'below' ? null : rounded(Math.min(share, maxBonus ?? share));
+    share === null || threshold === 'below' ? null : inUnits(Math.min(share, maxBonus ?? share), currency);
   return {
     percent,
     maxBonus,

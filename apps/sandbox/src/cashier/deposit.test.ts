@@ -3,6 +3,7 @@ import {
   advanceMinutes,
   valueAt,
   fetchLedgerAudit,
+  fetchLedgerReferences,
   fetchBalance,
   TEST_CARD,
   CLEAN_AUDIT,
@@ -44,6 +45,8 @@ test('a card deposit is paid at once: the wallet has it, and it counts among the
     status: 'completed',
     isBonus: false,
   });
+  const [row] = await fetchTransactions(sandbox, token);
+  expect(await fetchLedgerReferences(sandbox, 'depositor')).toContain(row?.['reference']);
   expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 

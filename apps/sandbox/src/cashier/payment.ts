@@ -24,6 +24,8 @@ export type NewPayment = {
   now: number;
   settlesAfterMs?: number | null;
   transactionId?: string | null;
+  /** Its own unless the ledger has named it already. */
+  reference?: string;
   bonusChoice?: string | null;
 };
 
@@ -42,7 +44,7 @@ export async function openPayment(transaction: Database, opened: NewPayment): Pr
       amount: units,
       currencyCode,
       status: opened.status,
-      reference: newReference(kind === 'deposit' ? 'deposit' : 'withdrawal', at),
+      reference: opened.reference ?? newReference(kind === 'deposit' ? 'deposit' : 'withdrawal', at),
       fields: opened.fields,
       returnUrl: opened.returnUrl ?? null,
       outcome: opened.outcome,

@@ -37,13 +37,15 @@ export async function seedPayments({ transaction, players, now }: SeedContext): 
     return playerId === undefined ? [] : [{ name, playerId, persona: PERSONAS[name], now }];
   });
   const eventful = subjects.filter(({ name }) => PERSONAS_WITH_FAILED_PAYMENTS.includes(name));
+  const withdrawn = eventful.map((subject) => ({ subject, rows: withdrawals(subject) }));
   const rows = [
     ...subjects.flatMap(completedDeposits),
-    ...eventful.flatMap((subject) => [...otherDeposits(subject), ...withdrawals(subject)]),
+    ...eventful.flatMap(otherDeposits),
+    ...withdrawn.flatMap((one) => one.rows),
   ];
   await insertRows(transaction, payments, rows);
   await insertRows(transaction, paymentStatuses, rows.flatMap(buildPastStatuses));
-  const moves = eventful.flatMap(toLedgerMoves);
+  const moves = withdrawn.flatMap(toLedgerMoves);
   if (moves.length === 0) return;
   await transaction.insert(ledgerTransactions).values(moves.map(({ entry }) => entry));
   await transaction.insert(ledgerPostings).values(moves.flatMap(({ postings }) => postings));
@@ -107,23 +109,26 @@ function withdrawals(subject: Subject): PaymentRow[] {
 }
 
 /** Every withdrawal took money: what play had left for it, or what came back later. Wallets end where the sheet says. */
-function toLedgerMoves({ playerId, persona: { currencyCode }, now }: Subject) {
-  return PAST_WITHDRAWALS.flatMap((past) => {
+function toLedgerMoves({ subject, rows }: { subject: Subject; rows: readonly PaymentRow[] }) {
+  const { playerId, now } = subject;
+  const { currencyCode } = subject.persona;
+  return PAST_WITHDRAWALS.flatMap((past, index) => {
     const { hoursAgo, amount } = past;
     const units = toUnits(amount, currencyCode);
     const at = (hours: number) => new Date(now - hours * HOUR_MS);
-    const move = (moved: bigint, reason: LedgerReason, when: Date) => {
+    const move = (moved: bigint, when: Date, reference = newReference('withdrawal', when)) => {
       const id = randomUUID();
       const base = { transactionId: id, currencyCode };
+      const reason: LedgerReason = 'withdrawal';
       return {
-        entry: { id, playerId, reason, reference: newReference(reason, when), at: when },
+        entry: { id, playerId, reason, reference, at: when },
         postings: [
           { ...base, account: getPlayerAccount(playerId, 'real'), amount: moved },
           { ...base, account: `house:${reason}`, amount: -moved },
         ],
       };
     };
-    const out = move(-units, 'withdrawal', at(hoursAgo));
-    return isReturned(past) ? [out, move(units, 'withdrawal', at(hoursAgo - 1))] : [out];
+    const out = move(-units, at(hoursAgo), rows[index]?.reference);
+    return isReturned(past) ? [out, move(units, at(hoursAgo - 1))] : [out];
   });
 }

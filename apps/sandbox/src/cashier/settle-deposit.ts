@@ -24,7 +24,7 @@ export type LockedPayment = { player: Player; payment: Payment; now: number };
  */
 export async function completeDeposit(transaction: Database, held: LockedPayment): Promise<SettledPayment> {
   const { payment, player, now } = held;
-  const { amount, currencyCode } = payment;
+  const { amount, currencyCode, reference } = payment;
   const at = new Date(now);
   const posted = await postMovement(transaction, {
     playerId: player.id,
@@ -32,6 +32,7 @@ export async function completeDeposit(transaction: Database, held: LockedPayment
     amount,
     reason: 'deposit',
     at,
+    reference,
   });
   await countDeposit(transaction, held);
   const mayHaveBonus = currencyCode === player.currencyCode && !isBarred(player, now);

@@ -4,6 +4,7 @@ import {
   advanceMinutes,
   valueAt,
   fetchLedgerAudit,
+  fetchLedgerReferences,
   fetchBalance,
   CLEAN_AUDIT,
   requestDeposit,
@@ -36,6 +37,7 @@ test('a withdrawal leaves the wallet at once, is pending, and is paid out by the
   const reference = valueAt(body, 'data', 'reference');
   expect(reference).toMatch(/^WD-\d{8}-[\dA-F]{8}$/);
   expect((await fetchTransactions(sandbox, token))[0]?.['reference']).toBe(reference);
+  expect(await fetchLedgerReferences(sandbox, 'depositor')).toContain(reference);
   expect(await fetchBalance(sandbox, token)).toBe(148.5);
   const stateNow = async () => (await fetchTransactions(sandbox, token))[0]?.['status'];
   expect(await stateNow()).toBe('pending');

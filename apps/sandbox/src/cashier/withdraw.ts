@@ -10,7 +10,7 @@ import { ResponseDropped, notFoundError, ruleError } from '../http/http-error.ts
 import type { RequestInput } from '../http/register-endpoint.ts';
 import { storeResponse, findStoredResponse } from '../http/idempotency.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
-import { postMovement } from '../ledger/post-movement.ts';
+import { newReference, postMovement } from '../ledger/post-movement.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { validateFields, selectStoredFields } from './payment-fields.ts';
 import { findMethod } from './methods/catalogue.ts';
@@ -84,12 +84,14 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
   assertMethodAccepts('payout', { method, units, amount, currencyCode, fields });
   if (wallet.balance < units) throw ruleError('INSUFFICIENT_FUNDS', 'The wallet does not hold that much');
   const at = new Date(now);
+  const reference = newReference('withdrawal', at);
   const posted = await postMovement(transaction, {
     playerId: player.id,
     currencyCode,
     amount: -units,
     reason: 'withdrawal',
     at,
+    reference,
   });
   const outcome = getPaymentOutcome({ units, currencyCode, cardNumber: '' });
   const payment = await openPayment(transaction, {
@@ -104,6 +106,7 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
     now,
     settlesAfterMs: getFirstStepDelay(outcome),
     transactionId: posted.transactionId,
+    reference,
   });
   const answer = {
     transactionId: payment.id,

@@ -23,6 +23,8 @@ export type Movement = {
   pocket?: 'real' | 'bonus';
   reason: LedgerReason;
   at: Date;
+  /** What the payment behind it is known by; without one the movement gets its own. */
+  reference?: string;
 };
 
 export type PostedMovement = {
@@ -45,8 +47,8 @@ export function getPlayerAccount(playerId: number, pocket: 'real' | 'bonus'): st
  */
 export async function postMovement(transaction: Database, movement: Movement): Promise<PostedMovement> {
   const { playerId, currencyCode, amount, reason, at, pocket = 'real' } = movement;
+  const { reference = newReference(reason, at) } = movement;
   const transactionId = randomUUID();
-  const reference = newReference(reason, at);
   await transaction.insert(ledgerTransactions).values({ id: transactionId, playerId, reason, reference, at });
   await transaction.insert(ledgerPostings).values([
     { transactionId, account: getPlayerAccount(playerId, pocket), currencyCode, amount },

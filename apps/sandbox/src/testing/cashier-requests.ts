@@ -1,3 +1,4 @@
+import type { PersonaName } from '../personas/persona.ts';
 import type { TestResponse, TestSandbox } from './test-sandbox.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:4100/deposit?from=test';
@@ -77,6 +78,13 @@ export async function fetchLedgerAudit(sandbox: TestSandbox): Promise<unknown> {
 }
 
 export const CLEAN_AUDIT = { unbalanced: [], wrongWallets: [] };
+
+/** The references under which the ledger has a player's money, oldest first. */
+export async function fetchLedgerReferences(sandbox: TestSandbox, persona: PersonaName): Promise<unknown[]> {
+  const { body } = await sandbox.request('GET', `/sandbox/ledger?persona=${persona}`);
+  const entries: unknown = body['entries'];
+  return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, 'reference')) : [];
+}
 
 /** Moves the platform's clock on. */
 export function advanceMinutes(sandbox: TestSandbox, minutes: number): Promise<TestResponse> {

@@ -33,7 +33,8 @@ export const transactionTypeMessages = {
 /** What a line of the casino history is. Source: S2 §3 "Casino history columns". */
 export const casinoEntryMessages = {
   bet: msg({ id: 'casino-move.bet', message: 'Stake' }),
-  win: msg({ id: 'casino-move.win', message: 'Win' }),
+  /** No "win": what a round gives back is often less than its stake (look §15). */
+  win: msg({ id: 'casino-move.win', message: 'Return' }),
   refund: msg({ id: 'casino-move.refund', message: 'Refund' }),
   unknown: msg({ id: 'casino-move.unknown', message: 'Other' }),
 } satisfies Record<CasinoEntryType, MessageDescriptor>;

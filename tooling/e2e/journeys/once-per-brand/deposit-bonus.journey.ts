@@ -96,3 +96,21 @@ test('nothing is offered with a deposit to whoever is excluded', async ({ page, 
   await expect(choices(page)).toHaveCount(0);
   await expect(page.locator('[data-promo-slot]')).toHaveCount(0);
 });
+
+test('a bonus in yen has no decimals: what is promised is what is given and what is to be wagered [PRO-08] [PAY-03]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  // A Friday in Japan as well.
+  await sandbox.reset({ mode: 'live', now: '2026-11-20T05:17:19.000Z' });
+  await signInAs('yen');
+  await page.goto('/deposit?amount=4010&bonusId=workday-drift');
+  const offer = page.locator('[data-bonus="workday-drift"]');
+  await expect(offer).toContainText('¥1,002 bonus for ⁦¥4,010⁩');
+  await expect(offer).toContainText('Until ⁦¥20,040⁩ is wagered');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Deposit ¥4,010' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('¥20,040');
+  await expectBonus(page, '¥20,040 left to wager');
+});

@@ -165,7 +165,7 @@ test('a payment that meets the end of the session is told as not made after the 
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
 });
 
-test('a pending payment that fails gives back what it took of the limit, without a reload [PAY-06] [PAY-07] [PAY-08]', async ({
+test('a pending payment that fails gives back what it took of the limit, without a reload, and is named at the gate until then [PAY-06] [PAY-07] [PAY-08]', async ({
   page,
   sandbox,
   signInAs,
@@ -183,4 +183,30 @@ test('a pending payment that fails gives back what it took of the limit, without
   await expect(main).toContainText('€500.00 left');
   await expect(main).not.toContainText('Your deposit limit allows');
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
+});
+
+test('a limit that an open payment has used up names that payment until it is settled [PAY-06] [PAY-08]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await payByCard(page, '39.95');
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
+  await payPending(page, '460.05');
+  // Opened anew, the page knows of it by the transactions alone.
+  await page.goto('/deposit');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'You cannot deposit now' })).toBeVisible();
+  await expect(main).toContainText(/A payment of .*460\.05.* is still open\. Do not pay again/);
+  await expect(main).toContainText(/DP-\d{8}-/);
+  await expect(main).toContainText('A payment that is still open counts towards it until it is settled.');
+  await main.getByRole('button', { name: 'See where it is' }).click();
+  await expect(pending(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await sandbox.advance(2.5 * MINUTE_MS);
+  await expect(page.getByRole('dialog', { name: 'Deposit failed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 39.95);
 });

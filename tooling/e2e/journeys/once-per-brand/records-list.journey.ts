@@ -124,38 +124,51 @@ test('on a phone the list comes before its filters, which unfold by a press that
   expect(starts, 'columns of cards').toHaveLength(1);
 });
 
-test('at 320 px nothing of a card lies over its neighbour [PAY-10]', async ({ page, signInAs, brand }) => {
-  await signInAs('depositor');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(brand === 'lulu' ? `/de${LIST}` : LIST);
-  const cards = page.locator('[data-list] tbody tr');
-  await expect(cards).toHaveCount(20);
-  const covered = await cards.evaluateAll((all) =>
-    all.flatMap((card) => {
-      // What is for screen readers alone covers nothing.
-      const seen = [...card.querySelectorAll('td')].filter((cell) => cell.offsetWidth > 2);
-      const texts = seen.flatMap((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const box = range.getBoundingClientRect();
-        return box.width > 2 && box.height > 2 ? [{ text: cell.innerText, box }] : [];
-      });
-      return texts.flatMap((one, at) =>
-        texts
-          .slice(at + 1)
-          .filter(
-            ({ box }) =>
-              box.left < one.box.right - 1 &&
-              box.right > one.box.left + 1 &&
-              box.top < one.box.bottom - 1 &&
-              box.bottom > one.box.top + 1,
-          )
-          .map((other) => `${one.text} | ${other.text}`),
+for (const width of [320, 375])
+  test(`at ${width} px nothing of a card lies over its neighbour, and no method's name is torn [PAY-10]`, async ({
+    page,
+    signInAs,
+    brand,
+  }) => {
+    await signInAs('depositor');
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(brand === 'lulu' ? `/de${LIST}` : LIST);
+    const cards = page.locator('[data-list] tbody tr');
+    await expect(cards).toHaveCount(20);
+    const covered = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        // What is for screen readers alone covers nothing.
+        const seen = [...card.querySelectorAll('td')].filter((cell) => cell.offsetWidth > 2);
+        const texts = seen.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const box = range.getBoundingClientRect();
+          return box.width > 2 && box.height > 2 ? [{ text: cell.innerText, box }] : [];
+        });
+        return texts.flatMap((one, at) =>
+          texts
+            .slice(at + 1)
+            .filter(
+              ({ box }) =>
+                box.left < one.box.right - 1 &&
+                box.right > one.box.left + 1 &&
+                box.top < one.box.bottom - 1 &&
+                box.bottom > one.box.top + 1,
+            )
+            .map((other) => `${one.text} | ${other.text}`),
+        );
+      }),
+    );
+    expect(covered).toEqual([]);
+    const torn = await cards
+      .locator('td bdi')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => !/\s/.test(one.textContent) && one.getClientRects().length > 1)
+          .map((one) => one.textContent),
       );
-    }),
-  );
-  expect(covered).toEqual([]);
-});
+    expect(torn).toEqual([]);
+  });
 
 for (const path of ['', '/ar']) {
   test(`the current tab is in view on a phone, and the page does not move: ${path}${LIST}`, async ({

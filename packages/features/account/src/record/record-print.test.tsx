@@ -53,7 +53,7 @@ test('a withdrawal says where it goes, what it costs and by when it arrives, on 
     expect(text).toContain('To…4300');
     expect(text).toContain('FeeNo fee');
     expect(text).toMatch(/Expected by22\sNov\s2099, \d\d:17/);
-    expect(text.match(/17:17:19 UTC/g)).toHaveLength(1);
+    expect(text.match(/17:17:19\sUTC/g)).toHaveLength(1);
     expect(text).not.toContain('Exact time');
   }
   expect(shown.textContent).toMatch(/If it has not arrived by then, send the details to support/);

@@ -16,7 +16,13 @@ test('a row opens its record by its reference, and the way back leads to the lis
   await user.click(link);
   const shown = await findRecordRegion('Deposit DP-20261120-0042');
   expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 }));
-  for (const words of ['+€50.00', 'Completed', 'd-1', 'Visa', '2026-11-20 17:17:19 UTC'])
+  for (const words of [
+    '+€50.00',
+    'Completed',
+    'd-1',
+    'Visa',
+    '20\u00a0Nov\u00a02026, \u206617:17:19\u00a0UTC',
+  ])
     expect(shown.textContent).toContain(words);
   expect(shown.textContent).toContain('The money is on your balance.');
   expect(screen.queryByRole('table', { name: 'Transactions' })).toBeNull();
@@ -74,7 +80,7 @@ test('one press copies all facts for support as plain text [PAY-10]', async () =
     'Amount: €50.00 (EUR)',
     'Status: Declined',
     'Method: Visa',
-    '(2026-11-20 17:17:19 UTC)',
+    'Date: 20 Nov 2026, 17:17:19 UTC',
     'Error code: TRANSACTION_FAILED',
   ])
     expect(copied[0]).toContain(line);

@@ -4,7 +4,7 @@ import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
-import { useDayClockInTwoZones, useDayClockWithOffset } from '../records/record-cells.tsx';
+import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
@@ -33,7 +33,7 @@ export function useSignedAmount(row: Transaction): string {
 export function useRecordFacts(row: Transaction): RecordFact[] {
   const { t, i18n } = useLingui();
   const money = useMultiCurrencyFormatter();
-  const dayClock = useDayClockWithOffset();
+  const exactTimes = useDayClockInTwoZones('second-and-offset');
   const twoTimes = useDayClockInTwoZones();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
@@ -82,10 +82,10 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
         name: t({ id: 'records.expected', message: 'Expected by' }),
         value: row.expectedAt === null || !isOpen ? null : twoTimes(Date.parse(row.expectedAt)),
       },
-      // With its year and offset, and to the second: it says the same to the player, to support and on paper.
+      // To the second: by it support tells apart what was done twice in a minute.
       {
         name: t({ id: 'records.head.date', message: 'Date' }),
-        value: `${dayClock(instant)} (\u2066${exactTime(instant)}\u2069)`,
+        value: exactTimes(instant),
       },
       {
         name: t({ id: 'records.head.bonus', message: 'Bonus' }),
@@ -103,10 +103,6 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   return facts.flatMap(({ value, kind = 'plain', ...fact }) =>
     value === null || value === '' ? [] : [{ ...fact, value, kind }],
   );
-}
-
-function exactTime(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 /** The facts as a text for support. */

@@ -1,6 +1,6 @@
 import { copyText } from '@baize/browser/clipboard';
 import { localDate, offsetMinutes } from '@baize/domain/zone';
-import { formatClock, formatDay, joinDayClock, offsetText } from '@baize/i18n/formats';
+import { formatClock, formatClockSecond, formatDay, joinDayClock, offsetText } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useMoneyFormatter } from '@baize/shell/money-text';
 import { PaymentReference } from '@baize/shell/payment-reference';
@@ -22,26 +22,28 @@ export function useDayClockWithOffset(): (instant: number) => string {
 }
 
 /** The same with its UTC beside it for players of other zones: on a record, which support reads as well. */
-export function useDayClockInTwoZones(): (instant: number) => string {
-  const player = useFormatTime('clock-and-offset');
-  const platform = useFormatTime('clock-and-offset', 'UTC');
+export function useDayClockInTwoZones(
+  precision: Exclude<Precision, 'clock'> = 'clock-and-offset',
+): (instant: number) => string {
+  const player = useFormatTime(precision);
+  const platform = useFormatTime(precision, 'UTC');
   return (instant) => {
     const [local, utc] = [player(instant), platform(instant)];
     return local === utc ? local : `${local} (\u2068${utc}\u2069)`;
   };
 }
 
-function useFormatTime(
-  precision: 'clock' | 'clock-and-offset',
-  wantedZone?: string,
-): (instant: number) => string {
+type Precision = 'clock' | 'clock-and-offset' | 'second-and-offset';
+
+function useFormatTime(precision: Precision, wantedZone?: string): (instant: number) => string {
   const { i18n } = useLingui();
   const playerZone = useZone() ?? 'UTC';
   const zone = wantedZone ?? playerZone;
   const { locale } = i18n;
   return (instant) => {
     const day = formatDay({ date: localDate({ instant, zone }), locale, style: 'short-date' });
-    const time = formatClock({ instant, zone, locale });
+    const write = precision === 'second-and-offset' ? formatClockSecond : formatClock;
+    const time = write({ instant, zone, locale });
     if (precision === 'clock') return joinDayClock({ day, clock: `\u2066${time}\u2069`, locale });
     // In a narrow column it breaks between day and clock, and nowhere else.
     const clock = `\u2066${time}\u00a0${offsetText(offsetMinutes({ instant, zone }))}\u2069`;

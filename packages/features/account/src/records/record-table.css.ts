@@ -2,7 +2,14 @@ import { vars } from '@baize/ui/contract';
 import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
-import { asCards, NARROW_CARDS, RECORD_CONTAINER, WIDE_CARDS, type ListName } from './record-container.ts';
+import {
+  asCards,
+  NARROW_CARDS,
+  PHONE_CARDS,
+  RECORD_CONTAINER,
+  WIDE_CARDS,
+  type ListName,
+} from './record-container.ts';
 
 const { color, space } = vars;
 
@@ -49,6 +56,11 @@ const NARROW_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
   'start-3': { gridArea: '4 / 1 / auto / span 3' },
 };
 
+/** On other phones the status takes its room from the date's row alone: the method keeps all that the amount leaves. */
+const PHONE_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
+  'end-2': { gridArea: '2 / 2 / auto / span 2', ...end },
+};
+
 /** And where they stand in wide ones: time and reference in one row, below type and method. */
 const WIDE_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
   'start-2': { gridArea: '2 / 1' },
@@ -58,16 +70,22 @@ const WIDE_CARD = '67px';
 
 /** The same parts as rows, and as cards where there is no room for rows. */
 function partsFor(list: ListName) {
-  const cards = (rule: FeatureRule, wide?: FeatureRule): FeatureRule => ({
-    '@container': { [asCards(list)]: rule, ...(wide && list === 'payments' && { [WIDE_CARDS]: wide }) },
+  const cards = (rule: FeatureRule, wide?: FeatureRule, narrow?: FeatureRule): FeatureRule => ({
+    '@container': {
+      [asCards(list)]: rule,
+      ...(wide && list === 'payments' && { [WIDE_CARDS]: wide }),
+      ...(narrow && list === 'payments' && { [NARROW_CARDS]: narrow }),
+    },
   });
   const slot = (name: CardSlot): FeatureRule => {
     const narrow = list === 'payments' ? NARROW_SLOTS[name] : undefined;
+    const phone = list === 'payments' ? PHONE_SLOTS[name] : undefined;
     const wide = list === 'payments' ? WIDE_SLOTS[name] : undefined;
     return {
       '@container': {
         [asCards(list)]: SLOTS[name],
         ...(narrow && { [NARROW_CARDS]: narrow }),
+        ...(phone && { [PHONE_CARDS]: phone }),
         ...(wide && { [WIDE_CARDS]: wide }),
       },
     };
@@ -105,6 +123,7 @@ function partsFor(list: ListName) {
           background: color.surface2,
         },
         { gridTemplateColumns: '180px minmax(0, 1fr) auto' },
+        { paddingInline: space[8] },
       ),
     }),
     /** The head's height, and a row's or a card's, while the list is coming. */

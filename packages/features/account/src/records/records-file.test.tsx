@@ -66,9 +66,9 @@ test('the casino history has its nine columns, its types and a file [PAY-10]', a
   expect(tableRows(table)[1]?.textContent).toContain('€2.25');
   const file = await files.download(user);
   expect(file.lines[1]).toMatch(/^m-1,Stake,Harbour Sevens,Lantern,10\.00,-0\.50,9\.50,0\.00,2026-11-20T/);
-  expect(file.lines[2]).toContain('m-2,Win,Harbour Sevens,Lantern,,2.25,');
+  expect(file.lines[2]).toContain('m-2,Return,Harbour Sevens,Lantern,,2.25,');
   await user.click(screen.getByLabelText('Type'));
-  await user.click(await screen.findByRole('option', { name: 'Win' }));
+  await user.click(await screen.findByRole('option', { name: 'Return' }));
   await waitFor(() =>
     expect(tableRows(screen.getByRole('table', { name: 'Casino history' }))).toHaveLength(1),
   );

@@ -54,6 +54,9 @@ export const LimitReachedWithNothingToWithdraw: Story = {
   render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month, wageringLeft: 60 })),
 };
 export const LimitReachedUntil: Story = { args: { gate: 'limit-reached', until } };
+export const LimitReachedByAnOpenPayment: Story = {
+  args: { gate: 'limit-reached', until, hasOpenPayments: true },
+};
 export const CountryBlocked: Story = { args: { onRecheck: () => undefined } };
 export const CountryBlockedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RefusedForTheCountry: Story = { args: { announce: 'now' } };

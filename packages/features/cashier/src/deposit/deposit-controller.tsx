@@ -8,7 +8,7 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { useEffect, useState } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { EmailUnverifiedNotice } from '../gates/email-unverified-notice.tsx';
-import { GateCard } from '../gates/gate-card.tsx';
+import { GateCard, type GateCardProps } from '../gates/gate-card.tsx';
 import { useDepositGates } from '../gates/use-deposit-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
@@ -19,7 +19,8 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import * as styles from './deposit.css.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
-import { UnresolvedBeforeGate } from './unresolved-before-gate.tsx';
+import { PaymentsBeforeGate } from './payments-before-gate.tsx';
+import { useOpenPayments } from './use-open-payments.ts';
 
 /** Receives whether the form is there: what surrounds it goes with it where a gate or a payment's result takes its place. */
 type OnFormChange = ((hasForm: boolean) => void) | undefined;
@@ -60,25 +61,21 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
   if (gate === 'address')
     return (
       <div className={styles.sections}>
-        <UnresolvedBeforeGate />
+        <PaymentsBeforeGate />
         <ProfileStep user={player.getUser} />
       </div>
     );
   if (gate !== undefined) {
     const ends = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : exclusionEndsAt(player);
-    const until = refusedUntil ?? ends;
     const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
     return (
-      <div className={styles.sections}>
-        <UnresolvedBeforeGate submitted={submitted} />
-        <ActiveBonusStrip />
-        <GateCard
-          gate={gate}
-          until={timed ? until : null}
-          onRecheck={timed && refusal === null ? undefined : recheck}
-          announce={refusal === null ? 'quietly' : 'now'}
-        />
-      </div>
+      <BlockedDeposit
+        gate={gate}
+        until={timed ? (refusedUntil ?? ends) : null}
+        onRecheck={timed && refusal === null ? undefined : recheck}
+        announce={refusal === null ? 'quietly' : 'now'}
+        submitted={submitted}
+      />
     );
   }
   return (
@@ -99,6 +96,18 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
   );
 }
 
+/** What blocks the deposit, below the payments that go on without it. */
+function BlockedDeposit({ submitted, ...gate }: GateCardProps & { submitted: SubmittedPayment | null }) {
+  const { open } = useOpenPayments();
+  return (
+    <div className={styles.sections}>
+      <PaymentsBeforeGate submitted={submitted} />
+      <ActiveBonusStrip />
+      <GateCard {...gate} hasOpenPayments={open.length > 0} />
+    </div>
+  );
+}
+
 interface DepositFormLoaderProps {
   wallet: PlayerCurrencyWallet;
   limits: ReturnType<typeof useDepositLimits>;
@@ -114,7 +123,7 @@ function DepositFormLoader({ wallet, limits, onRefused, onSubmitted }: DepositFo
   if (methods.kind === 'failed') {
     return (
       <div role="alert">
-        <UnresolvedBeforeGate />
+        <PaymentsBeforeGate />
         <EmptyState
           illustration={<Illustration name="failed" />}
           title={<Trans id="deposit.methods.failed.title">Payment methods could not be loaded</Trans>}

@@ -70,7 +70,8 @@ export const bar = featureStyle({
   },
 });
 
-const payBy = { display: 'grid', flex: '1 1 88px', minInlineSize: 0, margin: 0 } as const;
+/** No narrower than its longest word, which sends the button to a row of its own sooner than it breaks. */
+const payBy = { display: 'grid', flex: '1 1 min-content', minInlineSize: 0, margin: 0 } as const;
 
 /** The summary names the method already where it stands above the button. */
 export const method = featureStyle({
@@ -100,7 +101,7 @@ export const lock = featureStyle({ display: 'inline-flex', alignItems: 'center',
 
 export const methodLabel = featureStyle({ ...textStyles.micro, color: color.muted });
 
-export const methodName = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
+export const methodName = featureStyle({ ...textStyles.label, overflowWrap: 'break-word' });
 
 export const payButton = featureStyle({ flex: '999 1 auto' });
 

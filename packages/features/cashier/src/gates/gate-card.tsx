@@ -28,6 +28,8 @@ export interface GateCardProps {
   onRecheck?: (() => void) | undefined;
   /** `now`: it came in answer to a payment, so the player is led to it. */
   announce?: 'now' | 'quietly' | undefined;
+  /** Whether payments are not settled yet: they use up a limit, and give it back if they come to nothing. */
+  hasOpenPayments?: boolean | undefined;
 }
 
 /** The platform's own refusal may be about the account as well as about the place (PAY-06). */
@@ -42,7 +44,8 @@ const ICONS = {
 } satisfies Record<BlockingGate, LucideIcon>;
 
 /** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
-export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateCardProps) {
+export function GateCard(props: GateCardProps) {
+  const { gate, until, onRecheck, announce = 'quietly', hasOpenPayments = false } = props;
   const { i18n } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   const Icon = ICONS[gate];
@@ -67,6 +70,14 @@ export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateC
           refused && gate === 'country' ? unavailableMessage : depositGateMessages[DEPOSIT_GATES[gate]],
         )}{' '}
         <GateEnd gate={gate} when={when} />
+        {gate === 'limit-reached' && hasOpenPayments ? (
+          <>
+            {' '}
+            <Trans id="deposit.gate.open-counts">
+              A payment that is still open counts towards it until it is settled.
+            </Trans>
+          </>
+        ) : null}
       </p>
       {gate === 'email-unverified' ? (
         <EmailActions onRecheck={onRecheck} />

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrow } from '../deposit/deposit.css.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, ok, refused } from '../testing/fake-cashier.ts';
+import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, renderDepositPage, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 /** The host's own answer; the list never leaves it. */
@@ -235,4 +235,16 @@ test('a missing address is asked for first, in all-fields mode with all that goe
     'City',
   ]);
   expect(await asks({ allowDepWithoutAddress: true, onDepositShowAllField: false })).toEqual(['Card number']);
+});
+
+test('a limit that an open payment has used up names that payment, and says that it may come back [PAY-08]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['limits'] = limits(0);
+  const rows = [transaction({ status: 'pending', reference: 'DP-31415' })];
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+  renderDeposit(platform);
+  await heading();
+  expect(await screen.findByText('DP-31415')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'See where it is' })).toBeDefined();
+  expect(screen.getByText(/A payment that is still open counts towards it/)).toBeDefined();
 });

@@ -62,7 +62,7 @@ export function ResultActions({ result, close, onAlternative }: ResultActionsPro
       {result.viewer === 'visitor' ? null : (
         <RecordButton result={result} variant={failed && !sure ? 'primary' : 'outline'} />
       )}
-      {closeFirst ? null : <CloseButton variant="ghost" close={close} />}
+      {closeFirst ? null : <CloseButton variant="outline" close={close} />}
     </>
   );
 }
@@ -88,7 +88,7 @@ function isForSupport({ row, event }: DepositResult): boolean {
 }
 
 interface CloseButtonProps {
-  variant: 'primary' | 'ghost';
+  variant: 'primary' | 'outline';
   close(): void;
 }
 

@@ -126,8 +126,9 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
   );
 }
 
-/** Nothing of the payment can be read here: what stands above is what the return said, no more. */
-function UnconfirmedAlert({ result: { viewer, transactionId, isUnreadable } }: { result: DepositResult }) {
+/** Nothing of the payment can be read here: what stands above is what the return or its answer said, no more. */
+function UnconfirmedAlert({ result }: { result: DepositResult }) {
+  const { viewer, transactionId, isUnreadable } = result;
   if (viewer === 'visitor') {
     return (
       <Alert tone="info">
@@ -142,6 +143,10 @@ function UnconfirmedAlert({ result: { viewer, transactionId, isUnreadable } }: {
       {transactionId === null ? (
         <Trans id="deposit.result.unnamed">
           This link names no payment. Check your transactions to see what has arrived.
+        </Trans>
+      ) : isUnreadable && isConfirmed(result) ? (
+        <Trans id="deposit.result.unreadable.confirmed">
+          Your transactions cannot be loaded right now, so some details of this payment are missing here.
         </Trans>
       ) : isUnreadable ? (
         <Trans id="deposit.result.unreadable">

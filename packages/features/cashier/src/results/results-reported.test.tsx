@@ -61,6 +61,24 @@ test.each([
   expect(dialog.textContent).toContain(viewer === 'player' ? 'This link names no payment' : 'Log in to see');
 });
 
+test('where the transactions cannot be read, a payment whose outcome is known stays known [PAY-04]', async () => {
+  storedPayments.add({
+    transactionId: 't-1',
+    method: 'Visa',
+    amount: 27,
+    currency: 'EUR',
+    createdAt: Date.now(),
+    bank: 'not-asked',
+    seen: [{ status: 'completed', at: Date.now() }],
+  });
+  renderResult('?modal=deposit-success&transactionId=t-1', { answer: () => Promise.reject(new Error('no')) });
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
+  await waitFor(() => expect(dialog.textContent).toContain('some details of this payment are missing here'), {
+    timeout: 20_000,
+  });
+  expect(dialog.textContent).not.toContain('as soon as we know it');
+});
+
 test('while the payment is being looked up, nothing is claimed of it', async () => {
   renderResult('?modal=deposit-success&transactionId=t-1', {
     answer: () => new Promise<never>(() => undefined),

@@ -144,3 +144,8 @@ export const footer = componentStyle({
 });
 
 globalStyle(`${footer} > :only-child`, { '@layer': { [layers.components]: { flex: 1 } } });
+
+/* On a phone they fill their rows, so that none is smaller than the one above it. */
+globalStyle(`${footer} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { flexGrow: 1 } } } },
+});
