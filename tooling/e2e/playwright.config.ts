@@ -46,7 +46,8 @@ export default defineConfig<BrandOptions>({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   workers: WORKERS,
-  fullyParallel: false,
+  // One journey after the other to whoever is free: a long file would keep one worker busy when the rest are done.
+  fullyParallel: true,
   // One, and the report says which journey needed it: the machine may be busy, a journey may not be wrong.
   retries: 1,
   forbidOnly: true,
