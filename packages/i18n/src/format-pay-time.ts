@@ -1,5 +1,5 @@
 import type { ProcessingTime } from '@baize/domain/payment-terms';
-import { intlLocale } from './intl-locale.ts';
+import { numberFormatter } from './number-formatter.ts';
 
 /** Languages whose short minute is a single letter. */
 const WITHOUT_SHORT_MINUTE: readonly string[] = ['ar'];
@@ -10,5 +10,5 @@ export function formatPayTime(ask: ProcessingTime & { locale: string; length?: '
   // Hours and days are written out: "24 hr", "24 sa." and "1 Tg." are read by nobody.
   const isShort = length === 'short' && unit === 'minute' && !WITHOUT_SHORT_MINUTE.includes(locale);
   const unitDisplay = isShort ? 'short' : 'long';
-  return new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay }).format(count);
+  return numberFormatter(locale, { style: 'unit', unit, unitDisplay }).format(count);
 }

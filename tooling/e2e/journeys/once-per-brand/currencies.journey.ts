@@ -53,3 +53,41 @@ test('a player in yen pays whole amounts: decimals are marked and not sent [PAY-
   await pay.click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText(/26,500/);
 });
+
+test('another wallet chosen while a deposit is under way changes nothing of it: it is paid once, and told in its own currency [SET-06] [PAY-06] [HTTP-05]', async ({
+  page,
+  brand,
+  places,
+  sandbox,
+  signInAs,
+  spareHost,
+}) => {
+  await sandbox.overrideSettings(brand, { useMultiWallet: true });
+  await spareHost();
+  await signInAs('vip', places.spare.url);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/deposit')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.goto(`${places.spare.url}/deposit?amount=32`);
+  await fillCard(page);
+  await sandbox.addFault({ call: 'deposit', kind: 'delay', delayMs: 4_000, times: 1 });
+  const sent = page.waitForRequest('**/api/user/deposit');
+  await page.getByRole('button', { name: 'Deposit €32.00' }).click();
+  await sent;
+  // In the header where it is there, else above the form.
+  const other = page.getByRole('button', { name: /Show another wallet/ }).filter({ visible: true });
+  if (brand === 'curacao') {
+    await other.click();
+    await page.getByRole('menuitem', { name: /1,500/ }).click();
+  } else {
+    await page.getByLabel('Into which wallet').click();
+    await page.getByRole('option', { name: 'USD' }).click();
+  }
+  const received = page.getByRole('dialog', { name: 'Deposit received' });
+  await expect(received).toContainText('€32.00');
+  expect(new Set(keys).size).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(received).toBeHidden();
+  await expect(page.getByText('We do not know yet what became of your payment')).toHaveCount(0);
+});
