@@ -22,7 +22,7 @@ const CACHE_CONTROL: Readonly<Record<number, string>> = {
 export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Smaller a moment after the page was made. */
+  /** Smaller a moment after the page was asked for a second time. */
   body: CompressedBody;
 }
 
@@ -87,9 +87,9 @@ export function createPageCache(ask: {
     headers['ETag'] = `W/"${tag.digest('base64url').slice(0, 22)}"`;
     headers['Vary'] = 'Accept-Encoding';
     Object.assign(headers, policy);
-    // The very same page again needs no work.
-    const same = before?.headers['ETag'] === headers['ETag'] ? before : undefined;
-    return { status: answer.status, headers, body: same?.body ?? (await compress(text, 'soon')) };
+    // The very same page again needs no work, and is as small as it has become.
+    if (before?.headers['ETag'] === headers['ETag'] && before?.status === answer.status) return before;
+    return { status: answer.status, headers, body: await compress(text, 'soon') };
   };
   const policies = (text: string, type: string): Record<string, string> => {
     if (!type.startsWith('text/html')) return {};
@@ -107,16 +107,19 @@ export function createPageCache(ask: {
     };
   };
   const missing = new LRUCache<string, { page: CachedPage; freshUntil: number }>({ max: MAX_MISSING });
-  const pages = new LRUCache<string, { page: CachedPage; freshUntil: number }>({ max: MAX_PAGES });
+  const pages = new LRUCache<string, { page: CachedPage; freshUntil: number; isSqueezed: boolean }>({
+    max: MAX_PAGES,
+  });
   const pendingRenders = new Map<string, Promise<CachedPage>>();
   const renew = (key: string, path: string): Promise<CachedPage> => {
     const found = pendingRenders.get(key);
     if (found) return found;
-    const before = pages.get(key)?.page;
+    const old = pages.get(key);
+    const before = old?.page;
     const made = make(path, before)
       .then((page) => {
-        if (page.status === 200 && page.body !== before?.body) squeeze(page);
-        if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS });
+        const isSqueezed = page === before && old?.isSqueezed === true;
+        if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS, isSqueezed });
         else pages.delete(key);
         if (page.status === 404) missing.set(key, { page, freshUntil: Date.now() + MISSING_FRESH_MS });
         return page;
@@ -134,6 +137,9 @@ export function createPageCache(ask: {
       const nothing = missing.get(key);
       if (nothing && Date.now() < nothing.freshUntil) return nothing.page;
       if (!kept) return renew(key, path);
+      // What is asked for once is not worth it: whoever visits ever new addresses would keep the processors busy.
+      if (!kept.isSqueezed) squeeze(kept.page);
+      kept.isSqueezed = true;
       if (Date.now() >= kept.freshUntil)
         renew(key, path).catch((failure: unknown) => ask.onStale(path, failure));
       return kept.page;

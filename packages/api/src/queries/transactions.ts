@@ -32,6 +32,12 @@ export function allTransactionsQuery(client: ApiClient, ask: Omit<TransactionsRe
   });
 }
 
+/**
+ * How often the newest are read, in ms, while a payment without an answer is looked for, and while somebody waits before
+ * the result of one that is under way: whatever state the platform is in, for the player does not know of their money.
+ */
+export const PAYMENT_LOOKUP_MS = { lost: 4_000, shown: 5_000 } as const;
+
 type ReadTransactions<Data> = { state: { data: Data | undefined; error: Error | null } };
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { getTabId } from '@baize/browser/tab-id';
 import { FAILURE_KINDS, findLostDeposit, mayAwaitPlayer, resultKind } from '@baize/domain/deposit-payment';
 import { useLocale } from '@baize/shell/page';
@@ -11,8 +11,6 @@ import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { storedPayments } from '../results/stored-payments.ts';
 import type { ShownResult } from '../results/use-show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
-
-const POLL_INTERVAL_MS = 4_000;
 
 /** An event lets all tabs read at once: the form of the tab that sent the payment tells of it, where it is still there, in ms. */
 const SENDER_FIRST_MS = 2_500;
@@ -45,7 +43,7 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     staleTime: 0,
     refetchOnMount: 'always',
-    refetchInterval: POLL_INTERVAL_MS,
+    refetchInterval: PAYMENT_LOOKUP_MS.lost,
     // Each reading asks anew how long ago the payment was sent.
     notifyOnChangeProps: 'all',
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { isOpenDeposit } from '@baize/domain/open-deposits';
@@ -14,13 +14,11 @@ import { saveCompletedMethod } from './save-completed-method.ts';
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
 
-const POLL_INTERVAL_MS = 15_000;
-
 /** The player's deposits that are not settled yet, and the numbers of all there are. */
 export function useOpenPayments(): { open: readonly Transaction[]; knownIds: readonly string[] } {
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
-    refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? POLL_INTERVAL_MS : false),
+    ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => (data?.rows ?? []).some(isOpen)),
   });
   const rows = deposits.data?.rows ?? [];
   const open = rows.filter(isOpen);

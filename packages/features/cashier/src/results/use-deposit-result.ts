@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { FailedDepositEvent } from '@baize/api/events';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, mayAwaitPlayer, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
 import { latestDepositStatus } from '@baize/domain/deposit-result';
@@ -16,8 +16,6 @@ import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from './stored-payments.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
-
-const POLL_INTERVAL_MS = 5_000;
 
 /** What is known of the payment that the address tells of. */
 export type DepositResult = {
@@ -61,7 +59,7 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     enabled: phase === 'signed-in' && transactionId !== null,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (isSettled(rowOf(state.data?.rows)) ? false : POLL_INTERVAL_MS),
+    refetchInterval: ({ state }) => (isSettled(rowOf(state.data?.rows)) ? false : PAYMENT_LOOKUP_MS.shown),
   });
   const row = rowOf(deposits.data?.rows);
   const status = row?.status ?? null;

@@ -1,4 +1,4 @@
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { watchUnload, type UnloadWatcher } from '@baize/browser/unload';
@@ -22,9 +22,6 @@ export interface FoundWithdrawal {
   sent: PaymentIntent;
   result: WithdrawResult;
 }
-
-/** How often the newest are read while one is looked for, in ms. */
-const LOOKUP_INTERVAL_MS = 4_000;
 
 /** So long after it was sent one that no transaction shows may be given up, in ms. */
 const GIVEN_UP_AFTER_MS = 60_000;
@@ -60,7 +57,7 @@ export function useUnresolvedWithdrawals({
     ...transactionsQuery(api, LATEST_WITHDRAWALS),
     enabled: isAny,
     staleTime: 0,
-    refetchInterval: LOOKUP_INTERVAL_MS,
+    refetchInterval: PAYMENT_LOOKUP_MS.lost,
     // Each reading asks anew whether it may still arrive.
     notifyOnChangeProps: 'all',
   });
