@@ -14,7 +14,7 @@ const MODALS = [
 ].map((name) => `/?modal=${name}`);
 
 /** Every kind of page: no two neighbours carry the same title. */
-const PAGES = [
+const WORD_PAGES = [
   '/cashback',
   '/contacts',
   '/vip-club',
@@ -22,6 +22,8 @@ const PAGES = [
   '/kyc-refund-policy',
   '/verify-email',
   '/profile',
+];
+const GAME_PAGES = [
   '/casino',
   '/casino/games/harbour-sevens',
   '/providers',
@@ -51,46 +53,65 @@ const READ_BY = {
   lulu: { visitors: ['ar', 'rtl'], players: ['en', 'ltr'] },
 } as const;
 
-test('axe finds nothing on any page or in any modal for a visitor', async ({
+for (const [where, paths] of [
+  ['in any modal', MODALS],
+  ['on any page of words', WORD_PAGES],
+  ['on any page of games and offers', GAME_PAGES],
+] as const)
+  test(`axe finds nothing ${where} for a visitor`, async ({ page, brand, expectAccessible }) => {
+    const [locale, dir] = READ_BY[brand].visitors;
+    await page.goto(localizedPath({ path: '/', locale }));
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.locator('[data-day]').first()).toBeVisible();
+    for (const path of paths)
+      await test.step(path, async () => {
+        await navigateInApp(page, localizedPath({ path, locale }));
+        await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'main');
+      });
+  });
+
+test('axe finds nothing on the root page and where nothing is', async ({
   page,
   brand,
   tolerate,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   tolerate(/status of 404/);
-  const [locale, dir] = READ_BY[brand].visitors;
+  const [locale] = READ_BY[brand].visitors;
   await page.goto(localizedPath({ path: '/', locale }));
-  await expect(page.locator('html')).toHaveAttribute('dir', dir);
   await expect(page.locator('[data-day]').first()).toBeVisible();
   await expectAccessible();
-  for (const path of [...MODALS, ...PAGES]) {
-    await test.step(path, async () => {
-      await navigateInApp(page, localizedPath({ path, locale }));
-      await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'main');
-    });
-  }
   await page.goto(localizedPath({ path: '/design/no-such-page', locale }));
   await expectAccessible();
 });
 
-test('axe finds nothing in a player’s calendar with rewards to claim, nor on a player’s own pages', async ({
+test('axe finds nothing in a player’s calendar with rewards to claim', async ({
   page,
   brand,
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   const [locale, dir] = READ_BY[brand].players;
   await signInAs('depositor');
   await page.goto(localizedPath({ path: '/?modal=rakeback', locale }));
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
   await expect(page.getByRole('dialog').locator('[data-day="2026-11-20"]')).toBeVisible();
   await expectAccessible();
-  for (const path of PLAYERS_PAGES) {
-    await test.step(path, async () => {
-      await navigateInApp(page, localizedPath({ path, locale }));
-      await expectAccessible('main');
-    });
-  }
 });
+
+for (const paths of [PLAYERS_PAGES.slice(0, 4), PLAYERS_PAGES.slice(4)])
+  test(`axe finds nothing on a player’s own pages: ${paths.join(', ')}`, async ({
+    page,
+    brand,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const [locale] = READ_BY[brand].players;
+    await signInAs('depositor');
+    await page.goto(localizedPath({ path: '/casino', locale }));
+    for (const path of paths)
+      await test.step(path, async () => {
+        await navigateInApp(page, localizedPath({ path, locale }));
+        await expectAccessible('main');
+      });
+  });

@@ -12,15 +12,16 @@ afterEach(() => {
 });
 
 /** The deposit of a player whose offers are read later than its form is there. */
-async function openBeforeOffers(rows: object[]) {
+async function openBeforeOffers(rows: object[], url = '/deposit') {
   const offers = Promise.withResolvers<void>();
   const platform = new FakeCashier(examplePlayer());
   platform.responses['get-all-bonus'] = async () => {
     await offers.promise;
     return ok({ bonus: { count: rows.length, rows } })(null);
   };
-  const user = renderDeposit(platform);
-  await screen.findByText(/Looking up which bonus/);
+  const user = renderDeposit(platform, { url });
+  // The offers are not known, and the form does not wait for them any longer.
+  await screen.findByLabelText('Card number');
   offers.resolve();
   return user;
 }
@@ -42,4 +43,18 @@ test('a form whose offers are known in time has no such row', async () => {
   renderDeposit(new FakeCashier(examplePlayer()));
   await waitFor(() => expect(screen.getByLabelText('Card number')).toBeTruthy());
   expect(screen.queryByText('No bonus comes with this deposit.')).toBeNull();
+});
+
+test('choices that opened for a bonus stay open, whatever amount is typed and whatever is chosen [PRO-08]', async () => {
+  const user = await openBeforeOffers([exampleOffer()], '/deposit?amount=50&bonusId=harbour-welcome');
+  const welcome = await screen.findByRole<HTMLInputElement>('radio', { name: /Harbour welcome/ });
+  expect(welcome.checked).toBe(true);
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '15');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Harbour welcome/ }).disabled).toBe(true);
+  await user.clear(amount);
+  await user.type(amount, '50');
+  await user.click(screen.getByRole('radio', { name: 'No bonus' }));
+  expect(screen.getByRole('radio', { name: /Harbour welcome/ })).toBeDefined();
 });

@@ -13,12 +13,13 @@ interface DeferredBonusPickerProps extends BonusPickerProps {
 
 /**
  * The choice of a bonus; where its offers come later than the form, a row of the same height before and after: they open by a
- * press, and push nothing away from under the finger. A bonus the player came for opens by itself.
+ * press, and push nothing away from under the finger. A bonus the player came for opens them by itself, and they stay.
  */
 export function DeferredBonusPicker({ offers, isLate, ...props }: DeferredBonusPickerProps) {
   const { selection } = props;
   const [isOpen, setOpen] = useState(false);
   const isWanted = selection.kind === 'reading' || selection.chosen !== null || selection.missing !== null;
+  if (isWanted && !isOpen) setOpen(true);
   if (!isLate || isOpen || isWanted) return <BonusPicker {...props} />;
   if (selection.kind === 'open')
     return (
