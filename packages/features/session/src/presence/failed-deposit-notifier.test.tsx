@@ -67,3 +67,11 @@ test('one tab tells it, and not what the payment’s own page has told', async (
   fails({ transactionId: 't-2' });
   expect(await screen.findByText(TOLD.replace('t-1', 't-2'))).toBeTruthy();
 });
+
+test('a dialog that tells of the payment already tells its failure too, and no second one opens over it', async () => {
+  const url = '/deposit?transactionId=t-1&modal=deposit-pending';
+  open({ url });
+  fails();
+  await waitFor(() => expect(notifiedPayment.get()).toBe('t-1'));
+  expect(screen.getByRole('link').textContent).toBe(url);
+});

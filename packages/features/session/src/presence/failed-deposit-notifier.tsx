@@ -3,8 +3,8 @@ import { isHidden, onVisible } from '@baize/browser/visibility';
 import { overlaySearch } from '@baize/domain/modals';
 import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useAppPath } from '@baize/shell/links';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 
 /** Where a game is played nobody is spoken to; it is said when they leave. */
 const IN_PLAY = ['/casino/games/', '/play/'];
@@ -16,17 +16,19 @@ const IN_PLAY = ['/casino/games/', '/play/'];
 export function FailedDepositNotifier() {
   const failed = useFailedDeposit();
   const path = useAppPath();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const ready = failed !== null && !IN_PLAY.some((place) => path.startsWith(place));
   const tell = useEffectEvent(() => {
-    if (failed === null || isHidden()) return;
+    if (failed === null || !router || isHidden()) return;
     const { transactionId } = failed;
     void withTabLock('failed-deposit', async () => {
       if (notifiedPayment.get() === transactionId) return;
       notifiedPayment.set(transactionId);
+      // As the router knows it: the page may not be drawn yet for a dialog that was closed just now.
+      const { pathname, search, hash } = router.state.location;
+      if (isResultOpen(search, transactionId)) return;
       const link = new URLSearchParams({ modal: 'deposit-failed', transactionId });
-      void navigate(
+      void router.navigate(
         { pathname, search: overlaySearch(search, `?${link}`), hash },
         { state: { openedModal: 'deposit-failed' }, preventScrollReset: true },
       );
@@ -38,4 +40,11 @@ export function FailedDepositNotifier() {
     return onVisible(() => tell());
   }, [ready, failed?.transactionId]);
   return null;
+}
+
+/** Whether a dialog tells of the payment already: it follows what becomes of it. */
+function isResultOpen(search: string, transactionId: string): boolean {
+  const query = new URLSearchParams(search);
+  const isOpen = query.getAll('modal').some((name) => name.startsWith('deposit-'));
+  return isOpen && query.get('transactionId') === transactionId;
 }
