@@ -1,42 +1,26 @@
 import { checkLoad } from '@baize/bench/judge';
-import { PAGE_GATES, type Brand, type PageGate, type Viewer } from '@baize/bench/gates';
-import { openPageLoad, PHONE, NETWORK_IDLE_MS, type LoadReport } from '@baize/bench/load';
+import type { Brand, PageGate } from '@baize/bench/gates';
+import { openPageLoad, PHONE, NETWORK_IDLE_MS } from '@baize/bench/load';
 import { expect, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { collectPageErrors } from './page-errors.ts';
 
-/** So many pages load side by side: each is quiet for two seconds, in which another one may work. */
-const CONCURRENCY = 5;
-
-/** A page may wait for two others before it comes to rest. */
+/** A busy machine may hold a page up this long before it comes to rest. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-type StorageState = BrowserContextOptions['storageState'];
-
-/**
- * Loads every gated page of a brand cold and without an interaction until it is quiet, on a phone, as fast as this
- * machine is. Returns a message for each figure past its limit.
- */
-export async function loadPages(options: {
+interface LoadOptions {
   browser: Browser;
   brand: Brand;
+  /** Of the brand's host. */
   url: string;
-  viewer: Viewer;
-  storageState?: StorageState;
+  storageState?: BrowserContextOptions['storageState'];
   complaints: string[];
-}): Promise<string[]> {
-  const waiting = PAGE_GATES.filter(({ viewer }) => viewer === options.viewer);
-  const excess: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
-      const load = await loadPage(gate, options);
-      excess.push(...checkLoad(gate, load).map(({ message }) => message));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return excess;
 }
 
-async function loadPage(gate: PageGate, options: Parameters<typeof loadPages>[0]): Promise<LoadReport> {
+/**
+ * Loads a gated page of a brand cold and without an interaction until it is quiet, on a phone, as fast as this machine is.
+ * Returns a message for each figure past its limit.
+ */
+export async function loadPage(gate: PageGate, options: LoadOptions): Promise<string[]> {
   const { browser, brand, url, storageState, complaints } = options;
   const address = url + gate.paths[brand];
   const context = await browser.newContext({ ...PHONE, ...(storageState ? { storageState } : {}) });
@@ -53,5 +37,5 @@ async function loadPage(gate: PageGate, options: Parameters<typeof loadPages>[0]
     .toBeGreaterThanOrEqual(NETWORK_IDLE_MS);
   const report = await load.read();
   await context.close();
-  return report;
+  return checkLoad(gate, report).map(({ message }) => message);
 }

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { BRANDS } from '@baize/bench/gates';
+import { BRANDS, PAGE_GATES } from '@baize/bench/gates';
 import { expect, test } from '../../src/journey.ts';
-import { loadPages } from '../../src/first-load.ts';
+import { loadPage } from '../../src/first-load.ts';
 
 for (const brand of BRANDS) {
   test(`the server of ${brand} renders with production code, whatever its environment says`, async () => {
@@ -15,34 +15,18 @@ for (const brand of BRANDS) {
     expect(files).toBeGreaterThan(0);
   });
 
-  test(`a visitor’s pages of ${brand} load no more than they may until they are quiet`, async ({
-    browser,
-    places,
-    watch,
-  }) => {
-    const { url } = places[brand];
-    const excess = await loadPages({ browser, brand, url, viewer: 'visitor', complaints: watch.complaints });
-    expect(excess.length, excess.join('\n\n')).toBe(0);
-  });
-
-  test(`a player’s pages of ${brand} load no more than they may until they are quiet`, async ({
-    browser,
-    context,
-    places,
-    signInAs,
-    watch,
-  }) => {
-    const { url } = places[brand];
-    await signInAs('vip', url);
-    const storageState = await context.storageState();
-    const excess = await loadPages({
+  for (const gate of PAGE_GATES)
+    test(`${gate.paths[brand]} of ${brand} loads no more for a ${gate.viewer} than it may until it is quiet`, async ({
       browser,
-      brand,
-      url,
-      viewer: 'player',
-      storageState,
-      complaints: watch.complaints,
+      context,
+      places,
+      signInAs,
+      watch,
+    }) => {
+      const { url } = places[brand];
+      const options = { browser, brand, url, complaints: watch.complaints };
+      if (gate.viewer === 'player') await signInAs('vip', url);
+      const excess = await loadPage(gate, { ...options, storageState: await context.storageState() });
+      expect(excess.length, excess.join('\n\n')).toBe(0);
     });
-    expect(excess.length, excess.join('\n\n')).toBe(0);
-  });
 }
