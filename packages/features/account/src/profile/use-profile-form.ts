@@ -51,13 +51,17 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   );
   const values: ProfileValues = { ...start, ...own };
   const phoneRules = usePhoneRules(open.includes('phone'));
-  const problems = profileErrors(values, {
-    user,
-    open,
-    now: platformClock.now(),
-    zone: playerZone(),
-    phone: (entered) => phoneProblem(phoneRules, entered),
-  });
+  const problems = {
+    ...profileErrors(values, {
+      user,
+      open,
+      now: platformClock.now(),
+      zone: playerZone(),
+      phone: (entered) => phoneProblem(phoneRules, entered),
+    }),
+    // A date may stay unset, but not half chosen.
+    ...(own['dateOfBirth'] === '' && { dateOfBirth: 'form.validation.invalid.required' as const }),
+  };
   const changed = changedFields(values, start);
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
@@ -72,6 +76,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     failure,
     saved: save.isSuccess ? save.data : null,
     pending: save.isPending,
+    isEdited: (field: ProfileField) => edits[field] !== undefined,
     /** What is wrong with a field as far as it may be said: by the platform, else by the rules once it was left. */
     problem: (field: ProfileField): string | undefined => {
       if (said[field] !== undefined && !answered.includes(field)) return said[field];
