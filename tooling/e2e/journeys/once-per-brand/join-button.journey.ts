@@ -9,8 +9,9 @@ const FORMS = [
 ] as const;
 
 for (const [modal, title] of FORMS) {
-  test(`${modal}: Join waits until the form is filled in and agreed to; the newsletter comes ticked [PRF-05]`, async ({
+  test(`${modal}: Join waits until the form is filled in and agreed to; the newsletter comes ticked [PRF-05] [PRF-06]`, async ({
     page,
+    brand,
     sandbox,
     keptToken,
   }) => {
@@ -20,6 +21,8 @@ for (const [modal, title] of FORMS) {
     await page.goto(`/?modal=${modal}`);
     const { dialog, field, fillInAs, join, terms } = signUpForm(page, title);
     const newsletter = dialog.getByRole('checkbox', { name: 'Send me news and offers by e-mail' });
+    // The ways in are those of the brand's flags; one alone needs no choice.
+    await expect(dialog.getByRole('radio')).toHaveCount(brand === 'lulu' ? 2 : 0);
     await expect(newsletter).toBeChecked();
     await expect(terms).not.toBeChecked();
     await expect(terms).toHaveAccessibleName(

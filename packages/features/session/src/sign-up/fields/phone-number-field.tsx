@@ -1,14 +1,14 @@
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type InputEvent } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { inputFilter } from '@baize/shell/input-filter';
 import { dialCodeOptions } from '@baize/shell/field-options';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { nationalDigits } from '@baize/shell/phone-rules';
+import { limitPhoneDigits } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
@@ -26,14 +26,9 @@ export function PhoneNumberField() {
   const problem = words(formState.errors.phone?.message);
   const verdict = phoneRules?.checkPhone({ phoneCode: dial, phone: watch('phone') });
 
-  const tidy = (event: InputEvent<HTMLInputElement>) => {
-    const before = getValues('phone');
-    const full = phoneRules?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
-    inputFilter((text) => {
-      const digits = nationalDigits(text, dial);
-      return full && digits.length > before.length ? before : digits;
-    })(event);
-  };
+  const tidy = inputFilter((text) =>
+    limitPhoneDigits(phoneRules, text, { phoneCode: dial, phone: getValues('phone') }),
+  );
   const { onBlur, ...number } = register('phone');
   return (
     <PhoneField
