@@ -11,8 +11,8 @@ function signUpFields(dialog: Locator): Locator[] {
       labelled,
     ),
     dialog.getByRole('textbox', { name: 'Phone' }),
-    dialog.getByRole('button', { name: /^Add your address/ }),
-    dialog.getByRole('button', { name: /^I have a code/ }),
+    dialog.getByText('Add your address', { exact: true }),
+    dialog.getByText('I have a code', { exact: true }),
     dialog.getByRole('checkbox', { name: 'Send me news and offers by e-mail' }),
   ];
 }

@@ -64,7 +64,7 @@ test('where the brand sends SMS, a code typed in sets the new password [PRF-06] 
   await forgot.getByText('Phone', { exact: true }).click();
   await expect(forgot.getByLabel('Country code')).toHaveText('+31');
   const phone = forgot.getByRole('textbox', { name: 'Phone' });
-  await phone.fill(NEWCOMERS_PHONE.slice(0, -1));
+  await phone.fill(NEWCOMERS_PHONE.slice(0, 4));
   await forgot.getByRole('button', { name: 'Send the code' }).click();
   await expect(phone).toHaveAccessibleDescription('This phone number is too short');
   await phone.fill(NEWCOMERS_PHONE);

@@ -88,13 +88,13 @@ test('a phone number is digits of the plan of its country, is needed where it is
   await expect(phone).toHaveAccessibleDescription('Required');
 
   await phone.focus();
-  await page.keyboard.type('6a 8-7(6)5.4+3é2');
-  await expect(phone).toHaveValue('68765432');
+  await page.keyboard.type('6a 8-7(6)é+.');
+  await expect(phone).toHaveValue('6876');
   await join.press('Enter');
   await expect(phone).toHaveAccessibleDescription('This phone number is too short');
   await phone.focus();
   await page.keyboard.press('End');
-  await page.keyboard.type('1');
+  await page.keyboard.type('54321');
   await expect(dialog.getByText('Number looks complete')).toBeVisible();
   await page.keyboard.type('23456789012345');
   const kept = await phone.inputValue();
@@ -122,6 +122,5 @@ test('a phone number is digits of the plan of its country, is needed where it is
   await page.goto('/?modal=sign-up');
   await expect(join).toBeVisible();
   await expect(phone).toHaveCount(0);
-  await expect(dialog.getByText('3 answers')).toHaveCount(0);
   await expect(dialog.getByText('Still needed: E-mail, Password and Terms')).toBeVisible();
 });
