@@ -64,16 +64,14 @@ interface BareAccountOptions {
   email: string;
   /** The site, where it is not the brand's own. */
   origin?: string;
-  /** What the brand's settings say beside the flags of the fields. */
-  settings?: Readonly<Record<string, unknown>>;
 }
 
 /** Opens an account of which nothing is known but an address, and leaves its player signed in; every field is in use then. */
 export async function openBareAccount(
   page: Page,
-  { sandbox, brand, email, origin = '', settings = {} }: BareAccountOptions,
+  { sandbox, brand, email, origin = '' }: BareAccountOptions,
 ): Promise<void> {
-  await sandbox.overrideSettings(brand, { ...settings, registrationFields: NO_FIELDS });
+  await setFieldFlags(sandbox, brand, NO_FIELDS);
   await page.goto(`${origin}/?modal=sign-up`);
   const { dialog, field, join, terms } = signUpForm(page);
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -85,5 +83,17 @@ export async function openBareAccount(
   await login.password.fill(NEW_PASSWORD);
   await login.submit.click();
   await expect(login.dialog).toBeHidden();
-  await sandbox.overrideSettings(brand, settings);
+  await sandbox.overrideSettings(brand, { registrationFields: null });
+}
+
+/** Lets a page read other details of its player than the platform keeps; `rewrite` gives the answer as it is to come. */
+export async function rewriteUserDetails(page: Page, rewrite: (body: string) => string): Promise<void> {
+  await page.route('**/api/user/get-user-details', async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    } catch {
+      // The page that asked has been left.
+    }
+  });
 }

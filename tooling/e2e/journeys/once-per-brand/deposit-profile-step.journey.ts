@@ -1,5 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
-import { openBareAccount, PROFILE_UPDATE_PATH } from '../../src/profile.ts';
+import { openBareAccount, PROFILE_UPDATE_PATH, rewriteUserDetails } from '../../src/profile.ts';
 import { collectBodies } from '../../src/session.ts';
 
 const PROFILE_STEP = { name: 'First, a few details' } as const;
@@ -13,18 +13,13 @@ test('in all-fields mode a deposit first asks for names, address, city, postal c
   expectAccessible,
 }) => {
   test.slow();
-  const settings = { allowDepWithoutAddress: false, onDepositShowAllField: true };
   const origin = places.spare.url;
-  await sandbox.overrideSettings(brand, settings);
+  await sandbox.overrideSettings(brand, { allowDepWithoutAddress: false, onDepositShowAllField: true });
   await spareHost();
-  await openBareAccount(page, { sandbox, brand, email: 'bare@example.com', origin, settings });
+  await openBareAccount(page, { sandbox, brand, email: 'bare@example.com', origin });
   // A country comes with every account here; another platform may know none.
   let country = '';
-  await page.route('**/api/user/get-user-details', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"countryCode":"NL"', `"countryCode":"${country}"`);
-    await route.fulfill({ response, body });
-  });
+  await rewriteUserDetails(page, (body) => body.replace('"countryCode":"NL"', `"countryCode":"${country}"`));
   const updates = collectBodies(page, PROFILE_UPDATE_PATH, 'PUT');
   await page.goto(`${origin}/deposit`);
   const step = page.getByRole('region', PROFILE_STEP);
@@ -66,11 +61,10 @@ test('outside all-fields mode it asks for the address alone, and for nothing whe
   spareHost,
 }) => {
   test.slow();
-  const settings = { allowDepWithoutAddress: false, onDepositShowAllField: false };
   const origin = places.spare.url;
-  await sandbox.overrideSettings(brand, settings);
+  await sandbox.overrideSettings(brand, { allowDepWithoutAddress: false, onDepositShowAllField: false });
   await spareHost();
-  await openBareAccount(page, { sandbox, brand, email: 'bare@example.com', origin, settings });
+  await openBareAccount(page, { sandbox, brand, email: 'bare@example.com', origin });
   await page.goto(`${origin}/deposit`);
   const step = page.getByRole('region', PROFILE_STEP);
   await expect(step.getByRole('textbox', { name: 'Street and number' })).toBeVisible();

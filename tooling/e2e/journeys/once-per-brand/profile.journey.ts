@@ -5,6 +5,7 @@ import {
   OWN_PAGES,
   PROFILE_UPDATE_PATH,
   profileForm,
+  rewriteUserDetails,
   setFieldFlags,
 } from '../../src/profile.ts';
 import { collectBodies } from '../../src/session.ts';
@@ -161,11 +162,7 @@ test('an unset date of birth opens at 18 years ago, goes as null until it is cho
   await openBareAccount(page, { sandbox, brand, email: 'undated@example.com' });
   await setFieldFlags(sandbox, brand, { ...NO_FIELDS, dateOfBirth: 1, city: 1 });
   // Platforms write 1900-01-01 for none.
-  await page.route('**/api/user/get-user-details', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"dateOfBirth":null', '"dateOfBirth":"1900-01-01"');
-    await route.fulfill({ response, body });
-  });
+  await rewriteUserDetails(page, (body) => body.replace('"dateOfBirth":null', '"dateOfBirth":"1900-01-01"'));
   const updates = collectBodies(page, PROFILE_UPDATE_PATH, 'PUT');
   await page.goto(OWN_PAGES[brand].profile);
   const { box, datePart, save } = profileForm(page.getByRole('main'));
