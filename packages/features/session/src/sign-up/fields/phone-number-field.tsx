@@ -13,7 +13,7 @@ import { limitPhoneDigits } from '@baize/shell/phone-rules';
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
   const { t } = useLingui();
-  const { register, watch, getValues, setValue, formState } = useFormContext<SignUpValues>();
+  const { register, watch, getValues, setValue, trigger, formState } = useFormContext<SignUpValues>();
   const { start, phoneRules } = useSignUpFormContext();
   const words = useValidationMessage();
   const codes = dialCodeOptions(start.countries);
@@ -44,8 +44,9 @@ export function PhoneNumberField() {
         setAsked(next);
         setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', {
           shouldDirty: true,
-          shouldValidate: formState.errors.phone !== undefined,
         });
+        // What was wrong under one code may be right under another.
+        if (formState.errors.phone !== undefined) void trigger('phone');
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
