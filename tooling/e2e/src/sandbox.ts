@@ -48,6 +48,15 @@ export interface SandboxState {
   }[];
 }
 
+/** A document as who reviews it sees it; `kind` is what its bytes are, null for one that is only asked for. */
+export interface ReviewedDocument {
+  id: string;
+  labelId: string;
+  name: string;
+  status: 'confirmed' | 'rejected' | 'requested' | 'pending';
+  kind: 'jpg' | 'png' | 'pdf' | null;
+}
+
 /** The levers of the sandbox: clock, faults, settings, visitor, players. */
 export interface SandboxClient {
   /** Back to the seeded rows, no fault, no override, and the clock as given or live. */
@@ -74,6 +83,10 @@ export interface SandboxClient {
   fetchLogEvents(): Promise<{ event: string; payload: unknown }[]>;
   /** The newest message sent to somebody: its words, and where its link leads on a brand's site. */
   fetchLastMessage(recipient: string): Promise<{ body: string; path: string }>;
+  /** The documents of a player as who reviews them sees them, the oldest first. */
+  fetchDocuments(persona: PersonaName): Promise<ReviewedDocument[]>;
+  requestDocument(persona: PersonaName, labelId: string, reason?: string): Promise<void>;
+  reviewDocument(id: string, status: ReviewedDocument['status'], reason?: string): Promise<void>;
   /** What the push service was told since the reset, the first news first. */
   fetchPushRecords(): Promise<{ kind: string; email: string | null; payload: unknown }[]>;
 }
@@ -144,6 +157,15 @@ export function connectSandbox(url: string): SandboxClient {
       };
       return events;
     },
+    async fetchDocuments(persona) {
+      const { documents } = (await send('GET', `documents?persona=${persona}`)) as {
+        documents: ReviewedDocument[];
+      };
+      return documents;
+    },
+    requestDocument: (persona, labelId, reason) =>
+      tell('POST', 'documents/request', { persona, labelId, reason }),
+    reviewDocument: (id, status, reason) => tell('POST', 'documents/review', { id, status, reason }),
     async fetchPushRecords() {
       const { records } = (await send('GET', 'push-records')) as {
         records: { kind: string; email: string | null; payload: unknown }[];

@@ -1,10 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page posts to a path from now on, as bodies. */
-export function collectBodies(page: Page, path: string): Record<string, unknown>[] {
+/** What a page sends to a path from now on, as bodies. */
+export function collectBodies(
+  page: Page,
+  path: string,
+  method: 'POST' | 'PUT' = 'POST',
+): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (asked) => {
-    if (asked.method() === 'POST' && new URL(asked.url()).pathname === path) bodies.push(bodyOf(asked));
+    if (asked.method() === method && new URL(asked.url()).pathname === path) bodies.push(bodyOf(asked));
   });
   return bodies;
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { players } from '../database/schema.ts';
 import { tournamentPoints } from '../database/tables/games.ts';
+import { getBoardName } from './board-name.ts';
 import type { TournamentEdition } from './editions.ts';
 import { getRivals } from './rivals.ts';
 
@@ -16,17 +18,22 @@ export async function getLeaderboard(
   now: number,
 ): Promise<LeaderboardRow[]> {
   const rows = await database
-    .select()
+    .select({
+      entrant: tournamentPoints,
+      player: { nickname: players.nickname, firstName: players.firstName },
+    })
     .from(tournamentPoints)
+    .leftJoin(players, eq(players.id, tournamentPoints.playerId))
     .where(eq(tournamentPoints.tournamentId, edition.id));
-  const players: Entrant[] = rows.map(({ nickname, points, playerId, at }) => ({
-    nickname,
+  // Players stand there by the name they have now, not by the one they had when they scored.
+  const entrants: Entrant[] = rows.map(({ entrant: { nickname, points, playerId, at }, player }) => ({
+    nickname: player ? getBoardName(player) : nickname,
     points,
     playerId,
     since: at.getTime(),
   }));
   const rivals = getRivals(edition, now).map((rival) => ({ ...rival, playerId: null, since: Infinity }));
-  return [...players, ...rivals]
+  return [...entrants, ...rivals]
     .toSorted((one, other) => byPoints(one, other) || byAge(one, other))
     .map(({ nickname, points, playerId }, index) => ({ rank: index + 1, nickname, points, playerId }));
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { tournamentPoints } from '../database/tables/games.ts';
 import { fromEuroCents, toEuros } from '../ledger/exchange-rates.ts';
 import type { Player } from '../sessions/session-store.ts';
+import { getBoardName } from './board-name.ts';
 import { getEditionAt, SERIES, type PointsRule } from './editions.ts';
 
 type ScoredRound = {
@@ -35,7 +36,7 @@ export async function scorePoints(transaction: Database, scored: ScoredRound): P
         tournamentId: getEditionAt(series, { at: at.getTime() }).id,
         entrant: `player:${player.id}`,
         playerId: player.id,
-        nickname: player.nickname || `${Array.from(player.firstName)[0] ?? ''}…`,
+        nickname: getBoardName(player),
         points,
         at,
       })

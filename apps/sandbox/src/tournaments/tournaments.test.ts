@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { players } from '../database/schema.ts';
 import { getLeaderboard } from './leaderboard.ts';
 import { getEditionAt, findEdition, listEditionsAround, getPrize, SERIES } from './editions.ts';
 import { scorePoints } from './points.ts';
@@ -70,6 +72,14 @@ test('a stake in bitcoin is worth its euros, and a round without a nickname show
   await within((tx) => scorePoints(tx, { player: tomas, bet: 700n, win: 0n, at }));
   expect(await standingIn('reef-race', 'satoshi-k')).toBe(1_000n);
   expect(await standingIn('reef-race', 'T…')).toBe(700n);
+});
+
+test('a player stands on the board by the nickname they have now [PRF-01]', async () => {
+  const annika = await player('kyc-approved');
+  await within((tx) => scorePoints(tx, { player: annika, bet: 700n, win: 0n, at }));
+  await database().update(players).set({ nickname: 'northlight' }).where(eq(players.id, annika.id));
+  expect(await standingIn('reef-race', 'northlight')).toBe(700n);
+  expect(await standingIn('reef-race', 'annika')).toBeUndefined();
 });
 
 test('places have their prizes, and beyond the last there is none', () => {

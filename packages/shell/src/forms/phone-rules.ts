@@ -1,4 +1,5 @@
 import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES } from '@baize/domain/phone';
+import type { ValidationMessage } from '@baize/domain/validation';
 import { useEffect, useState } from 'react';
 import { report } from '../errors/report.ts';
 
@@ -33,4 +34,24 @@ export function nationalDigits(text: string, code: string): string {
   const digits = text.replaceAll(/\D/g, '');
   const international = /^\s*(?:\+|00)/.test(text) ? digits.replace(/^00/, '') : null;
   return code !== '' && international?.startsWith(code) ? international.slice(code.length) : digits;
+}
+
+/** A number as a form has it; the code's digits are empty where none is known. */
+interface EnteredPhone {
+  phoneCode: string;
+  phone: string;
+}
+
+/** What is wrong with a number, by message id. Without the plans only a missing one is told: the platform judges the rest. */
+export function getPhoneError(rules: PhoneRules | null, entered: EnteredPhone): ValidationMessage | null {
+  if (rules === null) return entered.phone === '' ? 'form.validation.invalid.required' : null;
+  const verdict = rules.checkPhone(entered);
+  return verdict === 'ok' ? null : rules.PHONE_MESSAGES[verdict];
+}
+
+/** What a box takes of a text, typed or pasted: digits alone, and no more than `before` once that is too long for its country. */
+export function limitPhoneDigits(rules: PhoneRules | null, text: string, before: EnteredPhone): string {
+  const digits = nationalDigits(text, before.phoneCode);
+  const isFull = rules?.isPhoneInputBlocked(before) === true;
+  return isFull && digits.length > before.phone.length ? before.phone : digits;
 }

@@ -71,7 +71,7 @@ test('whatever is wrong with a field is told at that field, tied to it, and gone
   await expectAccessible('[role=dialog]');
 });
 
-test('a new password says what it lacks, that both must match, and that the old one is needed [VAL-06]', async ({
+test('a new password says what it lacks, that both must match, and that the old one is needed [VAL-06] [PRF-06]', async ({
   page,
   signInAs,
 }) => {

@@ -14,6 +14,9 @@ test('a forgotten password: a link by mail, a new password, the login with it [P
   const login = loginForm(page);
   await login.dialog.getByRole('link', { name: 'Forgot your password?' }).click();
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
+  // This brand sends no SMS.
+  await expect(forgot.getByLabel('E-mail')).toBeVisible();
+  await expect(forgot.getByText('Phone', { exact: true })).toHaveCount(0);
   await forgot.getByLabel('E-mail').fill(getPersonaEmail('vip'));
   await forgot.getByRole('button', { name: 'Send the link' }).click();
   await expect(forgot.getByRole('alert')).toContainText(`If ${getPersonaEmail('vip')} belongs to an account`);
@@ -47,7 +50,7 @@ test('a link that was used already says so and leads to a new one', async ({ pag
   await expect(reset).toBeHidden();
 });
 
-test('where the brand sends SMS, a code typed in sets the new password [PRF-06]', async ({
+test('where the brand sends SMS, a code typed in sets the new password [PRF-06] [VAL-02]', async ({
   page,
   places,
   brand,
@@ -60,7 +63,11 @@ test('where the brand sends SMS, a code typed in sets the new password [PRF-06]'
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
   await forgot.getByText('Phone', { exact: true }).click();
   await expect(forgot.getByLabel('Country code')).toHaveText('+31');
-  await forgot.getByRole('textbox', { name: 'Phone' }).fill(NEWCOMERS_PHONE);
+  const phone = forgot.getByRole('textbox', { name: 'Phone' });
+  await phone.fill(NEWCOMERS_PHONE.slice(0, 4));
+  await forgot.getByRole('button', { name: 'Send the code' }).click();
+  await expect(phone).toHaveAccessibleDescription('This phone number is too short');
+  await phone.fill(NEWCOMERS_PHONE);
   await forgot.getByRole('button', { name: 'Send the code' }).click();
   await forgot.getByRole('button', { name: 'Enter the code' }).click();
   const { body } = await sandbox.fetchLastMessage(`+31${NEWCOMERS_PHONE}`);

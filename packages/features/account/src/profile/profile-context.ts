@@ -19,6 +19,8 @@ export interface ProfileFormContextValue {
   values: ProfileValues;
   locked: readonly ProfileField[];
   phoneRules: PhoneRules | null;
+  /** Whether the player has touched a field since it was last saved. */
+  isEdited(field: ProfileField): boolean;
   onChange(field: ProfileField, value: string): void;
   /** A field was left: what is wrong with it may be said. */
   onBlur(field: ProfileField): void;

@@ -4,6 +4,7 @@ import { Button } from '@baize/ui/button';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import * as styles from '../layout/account-page.css.ts';
+import { CurrencyInput } from './fields/currency-input.tsx';
 import { ProfileInput } from './fields/profile-input.tsx';
 import { ProfileFormContext } from './profile-context.ts';
 import { SaveResult } from './save-result.tsx';
@@ -42,7 +43,13 @@ export function ProfileForm(props: ProfileFormProps) {
         }}
       >
         <SaveResult failure={form.failure} saved={form.saved} />
-        {[...form.locked, ...form.open].map((field) => (
+        {form.locked.map((field) => (
+          <ProfileInput key={field} field={field} />
+        ))}
+        {user.currencyCode !== null && isFieldUsed('currencyCode') ? (
+          <CurrencyInput code={user.currencyCode} />
+        ) : null}
+        {form.open.map((field) => (
           <ProfileInput key={field} field={field} />
         ))}
         <div className={styles.foot}>

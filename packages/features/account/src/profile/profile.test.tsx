@@ -130,6 +130,18 @@ test('a field whose flag is 0 is not asked, and without the flags all are [PRF-0
   expect(box('Nickname')).toBeTruthy();
 });
 
+test('the currency stands among what is fixed, and not where its flag is 0 [PRF-01] [PRF-08]', async () => {
+  await open(completePlayerFixture(), createFakeAccountApi());
+  expect([box('Currency').value, box('Currency').readOnly]).toEqual(['EUR · Euro', true]);
+  cleanup();
+  await open(completePlayerFixture({ currencyCode: 'USDT' }), createFakeAccountApi());
+  expect(box('Currency').value).toBe('USDT');
+  cleanup();
+  const { api } = createFakeAccountApi({ 'get-registration-fields': () => ok({ currencyCode: 0 }) });
+  await open(completePlayerFixture(), { api });
+  expect(screen.queryByLabelText('Currency')).toBeNull();
+});
+
 test('names are required, and what is wrong is told once the button is pressed, with nothing sent', async () => {
   const { api, asked } = createFakeAccountApi();
   await open(completePlayerFixture({ firstName: null, isEmailVerified: false }), { api });
@@ -164,6 +176,31 @@ test('an unset date of birth opens at 18 years ago and is sent as null until it 
   await userEvent.click(update());
   await screen.findByText('Your profile is saved.');
   expect(sentBy(asked)[0]).toMatchObject({ dateOfBirth: null });
+});
+
+test('a date of birth that is half chosen stays as it is, and is not sent without its day [PRF-03] [VAL-05]', async () => {
+  const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
+  await open(completePlayerFixture({ dateOfBirth: null }), { api });
+  const list = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+  const choose = (name: string, value: string) => userEvent.selectOptions(list(name), value);
+  const openedAt = ['Year', 'Month', 'Day'].map((name) => list(name).value);
+  await choose('Year', '1988');
+  await choose('Month', '12');
+  await choose('Day', '31');
+  await choose('Month', '02');
+  expect(['Year', 'Month', 'Day'].map((name) => list(name).value)).toEqual(['1988', '02', '']);
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  expect(screen.getByText('Required')).toBeTruthy();
+  expect(sentBy(asked)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(['Year', 'Month', 'Day'].map((name) => list(name).value)).toEqual(openedAt);
+  await choose('Year', '1988');
+  await choose('Month', '02');
+  await choose('Day', '29');
+  await userEvent.click(update());
+  await screen.findByText('Your profile is saved.');
+  expect(sentBy(asked)).toMatchObject([{ dateOfBirth: '1988-02-29' }]);
 });
 
 test('where the documents stand is told beside the form, and as a whole by a badge', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@baize/domain/profile-form';
 import { useBrand } from '@baize/shell/brand';
 import { useDraft } from '@baize/shell/form-drafts';
-import { usePhoneRules, type PhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,13 +51,17 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   );
   const values: ProfileValues = { ...start, ...own };
   const phoneRules = usePhoneRules(open.includes('phone'));
-  const problems = profileErrors(values, {
-    user,
-    open,
-    now: platformClock.now(),
-    zone: playerZone(),
-    phone: (entered) => phoneProblem(phoneRules, entered),
-  });
+  const problems = {
+    ...profileErrors(values, {
+      user,
+      open,
+      now: platformClock.now(),
+      zone: playerZone(),
+      phone: (entered) => getPhoneError(phoneRules, entered),
+    }),
+    // A date may stay unset, but not half chosen.
+    ...(own['dateOfBirth'] === '' && { dateOfBirth: 'form.validation.invalid.required' as const }),
+  };
   const changed = changedFields(values, start);
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
@@ -72,6 +76,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     failure,
     saved: save.isSuccess ? save.data : null,
     pending: save.isPending,
+    isEdited: (field: ProfileField) => edits[field] !== undefined,
     /** What is wrong with a field as far as it may be said: by the platform, else by the rules once it was left. */
     problem: (field: ProfileField): string | undefined => {
       if (said[field] !== undefined && !answered.includes(field)) return said[field];
@@ -119,11 +124,4 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
 function readEdits(kept: Readonly<Record<string, unknown>> | null): Edits {
   const known = PROFILE_FIELDS.map((field) => [field, kept?.[field]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
-}
-
-/** Without the plans only a missing number can be told; the platform judges the rest. */
-function phoneProblem(plans: PhoneRules | null, entered: { phoneCode: string; phone: string }) {
-  if (plans === null) return entered.phone === '' ? ('form.validation.invalid.required' as const) : null;
-  const verdict = plans.checkPhone(entered);
-  return verdict === 'ok' ? null : plans.PHONE_MESSAGES[verdict];
 }

@@ -89,7 +89,8 @@ export function UploadBox({ label }: { label: DocumentLabel }) {
 
 function Sending({ name, part, cancel }: { name: string; part: number; cancel(): void }) {
   const { t } = useLingui();
-  const percent = formatPercent({ share: part, locale: useLocale() });
+  // Whole ones: the hundredths would flicker, and be read out.
+  const percent = formatPercent({ share: Math.floor(part * 100) / 100, locale: useLocale() });
   return (
     <div className={css.bar}>
       <div className={styles.line}>

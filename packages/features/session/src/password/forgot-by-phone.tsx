@@ -15,7 +15,7 @@ import { inputFilter } from '@baize/shell/input-filter';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { nationalDigits } from '@baize/shell/phone-rules';
+import { getPhoneError, limitPhoneDigits, usePhoneRules } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */
@@ -23,7 +23,10 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
   const { t } = useLingui();
   const words = useValidationMessage();
   const { codes, dial, country, choose } = useDialCode();
-  const { register, handleSubmit, formState } = useForm({
+  const phoneRules = usePhoneRules(true);
+  // Without a code there is no plan to go by: the platform looks for the number as it stands.
+  const plan = dial === '' ? null : phoneRules;
+  const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { phone: '' },
     shouldFocusError: false,
   });
@@ -32,11 +35,7 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
     onSent(`+${dial} ${phone}`);
   });
   const { failure } = sending;
-  const rules = {
-    required: 'form.validation.invalid.required',
-    minLength: { value: 3, message: 'form.validation.invalid.short.number' },
-    maxLength: { value: 20, message: 'form.validation.invalid.long.number' },
-  };
+  const validate = (phone: string) => getPhoneError(plan, { phoneCode: dial, phone }) ?? true;
   return (
     <PostForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
@@ -56,8 +55,10 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         inputProps={{
-          ...register('phone', rules),
-          onInput: inputFilter((text) => nationalDigits(text, dial)),
+          ...register('phone', { validate }),
+          onInput: inputFilter((text) =>
+            limitPhoneDigits(plan, text, { phoneCode: dial, phone: getValues('phone') }),
+          ),
         }}
       />
       <Button

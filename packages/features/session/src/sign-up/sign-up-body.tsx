@@ -3,6 +3,7 @@ import type { FormValues } from '@baize/domain/form-payload';
 import { rulePackFor } from '@baize/domain/rule-packs';
 import { useNow } from '@baize/shell/clock';
 import { usePage } from '@baize/shell/page';
+import { useRulePack } from '@baize/shell/rule-pack';
 import { useModals } from '@baize/shell/modals';
 import { useSession } from '@baize/shell/session';
 import { Skeleton } from '@baize/ui/skeleton';
@@ -46,6 +47,7 @@ export function SignUpBody(props: SignUpBodyProps) {
 function SignUpSteps(props: SignUpBodyProps & { start: SignUpStart }) {
   const { start, close, onUnsavedChange } = props;
   const { settings } = usePage();
+  const brandPack = useRulePack();
   const { phase } = useSession();
   const [stage, setStage] = useState<SignUpStep>({ at: 'form' });
   const swap = useSwapModal();
@@ -105,7 +107,7 @@ function SignUpSteps(props: SignUpBodyProps & { start: SignUpStart }) {
       <SignUpForm
         start={start}
         closed={closed}
-        newsletter={rulePackFor(start.country).newsletterPreTicked}
+        newsletter={brandPack.newsletterPreTicked && rulePackFor(start.country).newsletterPreTicked}
         submit={submit}
       />
     </div>

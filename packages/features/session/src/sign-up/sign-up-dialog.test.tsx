@@ -77,10 +77,10 @@ test('a country the settings shut out is not offered', async () => {
   expect(await offered({ excludedCountryCodeList: ['GB'] })).toEqual(['Netherlands']);
 });
 
-test('where the visitor’s country forbids a ticked newsletter it comes unticked, elsewhere ticked', async () => {
-  const cameTicked = async (code: string) => {
+test('where the visitor’s country or the brand’s market forbids a ticked newsletter it comes unticked, elsewhere ticked [PRF-05]', async () => {
+  const cameTicked = async (code: string, market = 'default') => {
     open(
-      {},
+      { market },
       {
         'get-registration-fields': ok({ newsletter: 1 }),
         'get-location': ok({ location: { country: { code }, currencies: [{ code: 'EUR' }] } }),
@@ -93,6 +93,7 @@ test('where the visitor’s country forbids a ticked newsletter it comes unticke
   };
   expect(await cameTicked('NL')).toBe(false);
   expect(await cameTicked('CW')).toBe(true);
+  expect(await cameTicked('CW', 'gb')).toBe(false);
 });
 
 test('where the country may not register the form gives way to the reason [MIR-04]', async () => {

@@ -6,18 +6,8 @@ import {
   type SignUpValues,
   type SignUpMethod,
 } from '@baize/domain/sign-up-form';
-import type { PhoneRules } from '@baize/shell/phone-rules';
-import type { PasswordRequirements, ValidationMessage } from '@baize/domain/validation';
-
-/** Without the plans only a missing number can be told; the platform judges the rest. */
-function phoneProblem(
-  plans: PhoneRules | null,
-  entered: { phoneCode: string; phone: string },
-): ValidationMessage | null {
-  if (plans === null) return entered.phone === '' ? 'form.validation.invalid.required' : null;
-  const verdict = plans.checkPhone(entered);
-  return verdict === 'ok' ? null : plans.PHONE_MESSAGES[verdict];
-}
+import { getPhoneError, type PhoneRules } from '@baize/shell/phone-rules';
+import type { PasswordRequirements } from '@baize/domain/validation';
 
 export type SignUpFormRules = {
   method: SignUpMethod;
@@ -30,7 +20,7 @@ export type SignUpFormRules = {
 export function getSignUpErrors(values: SignUpValues, { phoneRules, ...rules }: SignUpFormRules) {
   return signUpErrors(values, {
     ...rules,
-    phone: (entered) => phoneProblem(phoneRules, entered),
+    phone: (entered) => getPhoneError(phoneRules, entered),
     now: platformClock.now(),
     zone: playerZone(),
   });

@@ -15,7 +15,7 @@ import { useProfileFormContext } from '../profile-context.ts';
 export function BirthInput() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { values, locked, onChange, onBlur, getError } = useProfileFormContext();
+  const { values, locked, isEdited, onChange, onBlur, getError } = useProfileFormContext();
   const [here] = useState(() => ({ now: platformClock.now(), zone: playerZone() }));
   const label = t({ id: 'sign-up.birth', message: 'Date of birth' });
   const { dateOfBirth } = values;
@@ -35,10 +35,11 @@ export function BirthInput() {
           : t({ id: 'sign-up.birth.hint', message: 'As in your passport. You must be 18 or older.' })
       }
       error={getError('dateOfBirth')}
-      value={dateOfBirth === '' ? defaultDateOfBirth(here) : dateOfBirth}
+      // A date whose month lost its day is being chosen: it does not jump back to the one it opened at.
+      value={dateOfBirth === '' && !isEdited('dateOfBirth') ? defaultDateOfBirth(here) : dateOfBirth}
       onValueChange={(date) => {
         onChange('dateOfBirth', date);
-        onBlur('dateOfBirth');
+        if (date !== '') onBlur('dateOfBirth');
       }}
       onBlur={() => onBlur('dateOfBirth')}
       years={birthYears(here)}

@@ -2,7 +2,7 @@ import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { inputFilter } from '@baize/shell/input-filter';
 import { usePage } from '@baize/shell/page';
-import { nationalDigits } from '@baize/shell/phone-rules';
+import { limitPhoneDigits } from '@baize/shell/phone-rules';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';
@@ -32,11 +32,7 @@ export function PhoneInput() {
   const fits = (country: string | null) =>
     codes.some(({ value, dial: own }) => value === country && own === dial);
   const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
-  const tidy = inputFilter((text) => {
-    const digits = nationalDigits(text, dial);
-    const full = phoneRules?.isPhoneInputBlocked({ phoneCode: dial, phone }) === true;
-    return full && digits.length > phone.length ? phone : digits;
-  });
+  const tidy = inputFilter((text) => limitPhoneDigits(phoneRules, text, { phoneCode: dial, phone }));
   return (
     <PhoneField
       label={label}

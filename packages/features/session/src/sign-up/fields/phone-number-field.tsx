@@ -1,19 +1,19 @@
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type InputEvent } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { inputFilter } from '@baize/shell/input-filter';
 import { dialCodeOptions } from '@baize/shell/field-options';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { nationalDigits } from '@baize/shell/phone-rules';
+import { limitPhoneDigits } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
   const { t } = useLingui();
-  const { register, watch, getValues, setValue, formState } = useFormContext<SignUpValues>();
+  const { register, watch, getValues, setValue, trigger, formState } = useFormContext<SignUpValues>();
   const { start, phoneRules } = useSignUpFormContext();
   const words = useValidationMessage();
   const codes = dialCodeOptions(start.countries);
@@ -26,14 +26,9 @@ export function PhoneNumberField() {
   const problem = words(formState.errors.phone?.message);
   const verdict = phoneRules?.checkPhone({ phoneCode: dial, phone: watch('phone') });
 
-  const tidy = (event: InputEvent<HTMLInputElement>) => {
-    const before = getValues('phone');
-    const full = phoneRules?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
-    inputFilter((text) => {
-      const digits = nationalDigits(text, dial);
-      return full && digits.length > before.length ? before : digits;
-    })(event);
-  };
+  const tidy = inputFilter((text) =>
+    limitPhoneDigits(phoneRules, text, { phoneCode: dial, phone: getValues('phone') }),
+  );
   const { onBlur, ...number } = register('phone');
   return (
     <PhoneField
@@ -49,8 +44,9 @@ export function PhoneNumberField() {
         setAsked(next);
         setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', {
           shouldDirty: true,
-          shouldValidate: formState.errors.phone !== undefined,
         });
+        // What was wrong under one code may be right under another.
+        if (formState.errors.phone !== undefined) void trigger('phone');
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
