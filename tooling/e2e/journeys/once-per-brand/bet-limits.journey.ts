@@ -28,6 +28,7 @@ test('a bet limit stays for an hour, whichever way it is to go, and warns of it 
   await expect(bet.getByRole('link')).toHaveCount(0);
   await expectAccessible('main');
 
+  await page.goto('about:blank');
   await sandbox.advance(58 * MINUTE);
   await signInAs('kyc-approved');
   await limits.open();
@@ -83,6 +84,7 @@ test('where the market makes a higher bet limit wait longer than the hour, its w
   await page.goto(address);
   await limits.preview('Bet limit', 'Set a limit', '40');
   await limits.send('Set €40.00');
+  await page.goto('about:blank');
   await sandbox.advance(61 * MINUTE);
   await signInAs('kyc-approved', places.spare.url);
   await page.goto(address);

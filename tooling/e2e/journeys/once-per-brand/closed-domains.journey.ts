@@ -62,16 +62,17 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
   const header = page.getByRole('banner').filter({ visible: true });
   const main = page.getByRole('main');
   const expectNoEntry = async () => {
-    await expect(header).toContainText(NOT_HERE);
     await expect(findEntryControls(page, 'login')).toHaveCount(0);
     await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
   };
+  await expect(header).toContainText(NOT_HERE);
   await expectNoEntry();
   await expect(main.getByText(NOT_HERE).first()).toBeVisible();
   await expectAccessible();
   for (const path of PAGES) {
     await test.step(path, async () => {
       await navigateInApp(page, path);
+      await expect(header).toContainText(NOT_HERE);
       await expectNoEntry();
       if (['/casino/games/harbour-sevens', '/deposit', '/profile/limits'].includes(path))
         await expect(main).toContainText(LOGIN_OFF);
@@ -92,6 +93,7 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
 
   await page.setViewportSize(WIDTHS[375]);
   await page.goto(places.spare.url);
+  await expect(header).toContainText(NOT_HERE);
   await expectNoEntry();
   const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
   await menu.first().click();

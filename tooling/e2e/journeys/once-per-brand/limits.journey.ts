@@ -81,6 +81,8 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
   await limits.send('Ask for the removal');
   await expect(deposit).toContainText('The removal is waiting');
 
+  // A day later, in a visit of its own.
+  await page.goto('about:blank');
   await sandbox.advance(DAY - 5 * MINUTE);
   await signInAs('kyc-approved');
   await limits.open();

@@ -37,6 +37,7 @@ test('self-exclusion of each length is summed up, confirmed and in force at once
       await dialog.getByRole('button', { name: `Exclude me: ${length}`, exact: true }).click();
       await expect.poll(keptToken).toBeNull();
       expect(sent.slice(before)).toMatchObject([body]);
+      await page.goto('about:blank');
     });
   }
 });
@@ -75,6 +76,7 @@ test('the summary says all that an exclusion means, one can go back from it, and
   await dialog.getByRole('button', { name: 'Exclude me: 1 week' }).click();
   await expect.poll(keptToken).toBeNull();
 
+  await page.goto('about:blank');
   await signInAs('kyc-approved');
   await page.goto('/profile/limits');
   await expect(page.getByRole('main')).toContainText('Your self-exclusion is in force.');
@@ -116,6 +118,7 @@ test('a freeze of 1, 3, 7 or 10 days is chosen by day, says what it means and is
       await main.getByRole('button', { name: `Freeze my account: ${name}` }).click();
       await expect.poll(keptToken).toBeNull();
       expect(sent.at(-1)).toMatchObject({ days });
+      await page.goto('about:blank');
     });
   }
   await signInAs('kyc-approved');

@@ -1,7 +1,6 @@
 import { expect, START, test } from '../../src/journey.ts';
 import { collectPuts, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
 import { loginForm } from '../../src/login.ts';
-import { findBalance } from '../../src/rewards.ts';
 
 const MINUTE = 60_000;
 
@@ -62,18 +61,14 @@ test('the end of a limited session is counted down in every tab from five minute
   await expect(page.getByText('Limit Updated Successfully')).toBeVisible();
   const other = await openTab();
   await other.goto('/casino');
-  await expect(
-    findBalance(other, '€120.00')
-      .or(other.getByRole('button', { name: 'Account' }))
-      .first(),
-  ).toBeAttached();
+  await expect(other.getByRole('button', { name: 'Account' }).first()).toBeAttached();
   const timer = (tab: typeof page) => tab.getByRole('timer').filter({ hasText: 'You are signed out in' });
   for (const tab of [page, other]) await expect(timer(tab)).toHaveCount(0);
 
   await sandbox.advance(5.5 * MINUTE);
   await page.clock.fastForward(5.5 * MINUTE);
   for (const tab of [page, other]) {
-    await expect(timer(tab)).toHaveText(/You are signed out in 4:\d\d/);
+    await expect(timer(tab)).toHaveText(/You are signed out in [34]:\d\d/);
     await expect(
       tab.getByRole('status').filter({ hasText: 'Your session ends in 5 minutes.' }),
     ).toBeAttached();
