@@ -63,7 +63,7 @@ test('who changes a bet limit too soon, in a tab that does not know, is told whe
   await limits.send('Set €40.00');
   await elsewhere.dialog.getByRole('button', { name: /^(?:Set|Ask for) €500\.00$/ }).click();
   await expect(elsewhere.dialog.getByRole('alert')).toContainText('You can change your bet limit again from');
-  await other.reload();
+  await elsewhere.open();
   await expect(elsewhere.card('Bet limit')).toContainText('of €40.00');
 });
 

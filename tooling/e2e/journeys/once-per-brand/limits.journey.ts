@@ -31,12 +31,12 @@ test('a first limit on deposits, losses or stakes is set by day, week or month a
     for (const [name, type, amount] of KINDS) {
       await limits.preview(name, 'Set a limit', amount);
       await limits.send(`Set €${amount}.00`);
+      await expect(page.getByText(UPDATED)).toBeVisible();
       await expect(limits.card(name)).toContainText(`of €${amount}.00`);
       expect(sent.at(-1)).toMatchObject({ type, period: number, amount: Number(amount) });
     }
   }
   expect(sent).toHaveLength(9);
-  await expect(page.getByText(UPDATED)).toBeVisible();
   await expectAccessible('main');
 });
 

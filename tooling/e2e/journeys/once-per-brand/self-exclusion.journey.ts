@@ -130,13 +130,20 @@ test('a freeze of 1, 3, 7 or 10 days is chosen by day, says what it means and is
   );
 });
 
-test('limits and freeze have their pages, and the limits offer each freeze by its days [LIM-05]', async ({
+/** The basic style's area, and the panel style's own. */
+const AREA = { curacao: '/profile', lulu: '/profile2' } as const;
+
+test('limits and freeze have their pages under the address of the style, and the limits offer each freeze by its days [LIM-05]', async ({
   page,
+  brand,
   signInAs,
 }) => {
   await signInAs('depositor');
-  await page.goto('/profile/limits');
-  await expect(findBalance(page, '€248.50')).toBeAttached();
+  await page.goto('/');
+  await expect(findBalance(page, '€248.50').first()).toBeAttached();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Set limits' }).click();
+  await expect(page).toHaveURL(new RegExp(`${AREA[brand]}/limits$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Your limits' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Take a break' });
   for (const name of ['1 Day', '3 Days', '7 Days', '10 Days']) {
@@ -146,6 +153,11 @@ test('limits and freeze have their pages, and the limits offer each freeze by it
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  await page.goto('/profile/freeze-account');
+  await foot.getByRole('link', { name: 'Take a break' }).click();
+  await expect(page).toHaveURL(new RegExp(`${AREA[brand]}/freeze-account$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Take a break' })).toBeVisible();
+  for (const path of ['limits', 'freeze-account']) {
+    await page.goto(`/profile/${path}`);
+    await expect(page).toHaveURL(new RegExp(`${AREA[brand]}/${path}$`));
+  }
 });

@@ -47,7 +47,6 @@ test('the end of a limited session is counted down in every tab from five minute
   signInAs,
   openTab,
   keptToken,
-  expectAccessible,
 }) => {
   await page.clock.install({ time: START });
   await signInAs('kyc-approved');
@@ -73,7 +72,6 @@ test('the end of a limited session is counted down in every tab from five minute
       tab.getByRole('status').filter({ hasText: 'Your session ends in 5 minutes.' }),
     ).toBeAttached();
   }
-  await expectAccessible();
   const before = await timer(page).textContent();
   await page.clock.runFor(3_000);
   await expect(timer(page)).not.toHaveText(before ?? '');
