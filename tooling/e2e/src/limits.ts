@@ -35,6 +35,14 @@ export function limitsPage(page: Page): LimitsPage {
   };
 }
 
+/** Expects a message and closes it: on a phone it would lie over the next dialog's buttons for a while. */
+export async function expectMessage(page: Page, ...words: string[]): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const text of words) await expect(messages).toContainText(text);
+  await messages.getByRole('button', { name: 'Close the message' }).click();
+  await expect(messages.getByRole('button')).toHaveCount(0);
+}
+
 /** What a page puts to a path from now on, as bodies. */
 export function collectPuts(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
-import { collectPuts, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
+import { collectPuts, expectMessage, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -21,6 +21,7 @@ test('a first limit on deposits, losses or stakes is set by day, week or month a
   signInAs,
   expectAccessible,
 }) => {
+  test.slow();
   await signInAs('kyc-approved');
   const sent = collectPuts(page, LIMITS_PATH);
   const limits = limitsPage(page);
@@ -31,7 +32,7 @@ test('a first limit on deposits, losses or stakes is set by day, week or month a
     for (const [name, type, amount] of KINDS) {
       await limits.preview(name, 'Set a limit', amount);
       await limits.send(`Set €${amount}.00`);
-      await expect(page.getByText(UPDATED)).toBeVisible();
+      await expectMessage(page, UPDATED);
       await expect(limits.card(name)).toContainText(`of €${amount}.00`);
       expect(sent.at(-1)).toMatchObject({ type, period: number, amount: Number(amount) });
     }
@@ -46,6 +47,7 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
   signInAs,
   expectAccessible,
 }) => {
+  test.slow();
   await signInAs('kyc-approved');
   const limits = limitsPage(page);
   const deposit = limits.card('Deposit limit');
@@ -54,17 +56,19 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
   for (const name of ['Deposit limit', 'Loss limit'] as const) {
     await limits.preview(name, 'Set a limit', '100');
     await limits.send('Set €100.00');
+    await expectMessage(page, UPDATED);
     await limits.preview(name, 'Lower', '60');
     await expect(limits.dialog).toContainText('It holds from');
     await limits.send('Set €60.00');
+    await expectMessage(page, UPDATED);
     await expect(limits.card(name)).toContainText('of €60.00');
-    await expect(page.getByText(UPDATED)).toBeVisible();
 
     await limits.preview(name, 'Raise or remove', '200');
     await expect(limits.dialog).toContainText('You can confirm it from');
     await expect(limits.dialog).toContainText(/21 Nov.*18:\d\d.*your time.*17:\d\d UTC/);
     await expect(limits.dialog).toContainText('your limit stays as it is: €60.00');
     await limits.send('Ask for €200.00');
+    await expectMessage(page, 'Until then your current limit holds.');
     await expect(limits.card(name)).toContainText('Raise to €200.00 is waiting');
     await expect(limits.card(name)).toContainText('Until you confirm it, €60.00 applies.');
     await expect(limits.card(name)).toContainText('of €60.00');
@@ -73,7 +77,7 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
   await expectAccessible('main');
 
   await deposit.getByRole('button', { name: 'Cancel the raise' }).click();
-  await expect(page.getByText('Your request is withdrawn. Your limit stays as it is.')).toBeVisible();
+  await expectMessage(page, 'Your request is withdrawn. Your limit stays as it is.');
   await expect(deposit).not.toContainText('is waiting');
   await expect(deposit).toContainText('of €60.00');
   await deposit.getByRole('link', { name: 'Raise or remove' }).click();
@@ -93,9 +97,8 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
   await expect(loss).toContainText('You can confirm it now.');
   await expect(loss).toContainText('of €60.00');
   await loss.getByRole('button', { name: 'Confirm €200.00' }).click();
+  await expectMessage(page, UPDATED, 'Your new limit applies from now on.');
   await expect(loss).toContainText('of €200.00');
-  await expect(page.getByText(UPDATED)).toBeVisible();
-  await expect(page.getByText('Your new limit applies from now on.')).toBeVisible();
   await deposit.getByRole('button', { name: 'Confirm the removal' }).click();
   await expect(deposit).toContainText('No limit set');
 });
