@@ -1,5 +1,6 @@
 import type { LinkTarget, TextRun } from '@baize/domain/documents';
 import type { ReactNode } from 'react';
+import { useModalClosedReason } from '../entry-access/entry-access.ts';
 import { PageLink, PathLink } from '../links/page-link.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { useHasPage } from '../nav/use-nav-items.ts';
@@ -25,6 +26,7 @@ export function plainText(runs: readonly TextRun[]): string {
 
 function RunLink({ target, children }: { target: LinkTarget; children: ReactNode }) {
   const hasPage = useHasPage();
+  const closed = useModalClosedReason(target.to === 'modal' ? target.name : '');
   if (target.to === 'away')
     return (
       <a className={link} href={target.href} rel="noreferrer">
@@ -37,6 +39,8 @@ function RunLink({ target, children }: { target: LinkTarget; children: ReactNode
         {children}
       </a>
     );
+  // A sentence keeps its words and loses its link.
+  if (target.to === 'modal' && closed !== null) return children;
   if (target.to === 'modal')
     return (
       <ModalLink className={link} modal={target.name}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
+import { ClosedNote } from '../entry-access/closed-note.tsx';
+import { useEntryAccess } from '../entry-access/entry-access.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { PlayerBoundary } from '../player/player-boundary.tsx';
 import { useSession } from '../session/session.ts';
@@ -19,16 +21,24 @@ export function HeaderAccount() {
   );
 }
 
+/** A visitor's ways in, as far as they are open on this domain (MIR-04). */
 export function AuthButtons() {
   const { t } = useLingui();
+  const { registrationClosed, loginOff } = useEntryAccess();
   return (
     <div className={visitorOnly}>
-      <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
-        {t({ id: 'nav.log-in', message: 'Log in' })}
-      </ModalLink>
-      <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
-        {t({ id: 'nav.join', message: 'Join' })}
-      </ModalLink>
+      {loginOff === null ? (
+        <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
+          {t({ id: 'nav.log-in', message: 'Log in' })}
+        </ModalLink>
+      ) : null}
+      {registrationClosed === null ? (
+        <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
+          {t({ id: 'nav.join', message: 'Join' })}
+        </ModalLink>
+      ) : (
+        <ClosedNote reason={registrationClosed} size="bar" />
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { overlayQuery } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { createPath, Link } from 'react-router';
+import { ClosedNote } from '../entry-access/closed-note.tsx';
+import { useModalClosedReason } from '../entry-access/entry-access.ts';
 import { useOverlayTarget } from '../modals/use-modals.ts';
 import { InAppLink } from './in-app-link.tsx';
 import { useLocalizedPath, usePageTarget, type PageTarget } from './use-page-href.ts';
@@ -35,9 +37,14 @@ function opensModal(target: PageTarget): boolean {
   return overlayQuery(target) !== null;
 }
 
-/** Opens what a `?modal=…` address names over the page. */
+/**
+ * Opens what a `?modal=…` address names over the page. Where sign-up or log-in is closed to the visitor the reason stands
+ * in its place (MIR-04).
+ */
 export function OverlayLink({ query, ...rest }: Rest & { query: string }) {
   const { to, state } = useOverlayTarget(query);
+  const closed = useModalClosedReason(state?.openedModal ?? '');
+  if (closed !== null) return <ClosedNote reason={closed} />;
   return (
     <InAppLink href={createPath(to)} state={state} preventScrollReset aria-haspopup="dialog" {...rest} />
   );

@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { gamePage, playRound } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
+import { playedSince } from '../../src/play-session.ts';
 import { sessionEndedAlert, pressAfterEnd } from '../../src/session.ts';
 
 const MINUTE = 60_000;
 
 const foot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
-
-/** As if the session of play had begun so much earlier. */
-async function playedSince(page: Page, ms: number): Promise<void> {
-  await page.evaluate((earlier) => {
-    const key = 'baize.play-session';
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null || !('since' in kept)) return;
-    localStorage.setItem(key, JSON.stringify({ ...kept, since: Number(kept.since) - earlier }));
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  }, ms);
-}
 
 test('a limit is two presses from home, a check stands above the game and only a choice leads out, and self-exclusion is three presses that reach every tab', async ({
   page,

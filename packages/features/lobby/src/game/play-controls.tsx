@@ -1,5 +1,6 @@
 import type { PlayAccess, PlayMode, PlayModeAccess } from '@baize/domain/play-access';
 import { PLAY_PARAM } from '@baize/domain/game-paths';
+import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
@@ -19,6 +20,7 @@ interface PlayControlsProps {
 export function PlayControls({ slug, access, start }: PlayControlsProps) {
   const { t } = useLingui();
   const { real, demo, view } = access;
+  const loginOff = useModalClosedReason('login');
   if (view === 'login')
     return (
       <>
@@ -28,6 +30,9 @@ export function PlayControls({ slug, access, start }: PlayControlsProps) {
         <LoginToPlayLink slug={slug} mode="real" />
       </>
     );
+  // One reason for both modes.
+  if (loginOff !== null && real.kind === 'login' && demo.kind === 'login')
+    return <ClosedNote reason={loginOff} />;
   const both = real.kind === 'refused' && demo.kind === 'refused' && real.reason === demo.reason;
   return (
     <>

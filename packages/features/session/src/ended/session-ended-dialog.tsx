@@ -2,6 +2,7 @@ import type { ForcedLogout } from '@baize/domain/session';
 import { localDate } from '@baize/domain/zone';
 import { formatDay, formatDeadline } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
+import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import { useHasDrafts } from '@baize/shell/form-drafts';
 import { useModals } from '@baize/shell/modals';
 import { useLocale } from '@baize/shell/page';
@@ -26,6 +27,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
   const { t } = useLingui();
   const modals = useModals();
   const drafts = useHasDrafts();
+  const loginOff = useModalClosedReason('login');
   return (
     <Dialog
       open={open}
@@ -57,15 +59,19 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           </Alert>
         ) : null}
         <div className={actions}>
-          <Button
-            size="large"
-            onClick={() => {
-              close();
-              modals.open('login');
-            }}
-          >
-            {t({ id: 'login.submit', message: 'Log in' })}
-          </Button>
+          {loginOff === null ? (
+            <Button
+              size="large"
+              onClick={() => {
+                close();
+                modals.open('login');
+              }}
+            >
+              {t({ id: 'login.submit', message: 'Log in' })}
+            </Button>
+          ) : (
+            <ClosedNote reason={loginOff} />
+          )}
           <Button variant="ghost" onClick={close}>
             {t({ id: 'button.close', message: 'Close' })}
           </Button>

@@ -1,4 +1,5 @@
 import { closeModal, openModal, type ModalName } from '@baize/domain/modals';
+import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
@@ -19,7 +20,7 @@ export function useSwapModal(): (swap: Swap) => void {
     );
 }
 
-/** A link from one modal to another in its place. */
+/** A link from one modal to another in its place; the reason where that one is closed to the visitor (MIR-04). */
 export function SwapLink({
   from,
   to,
@@ -27,6 +28,8 @@ export function SwapLink({
   children,
 }: Swap & { className?: string; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
+  const closed = useModalClosedReason(to);
+  if (closed !== null) return <ClosedNote reason={closed} />;
   return (
     <Link
       to={{ pathname, search: swapped(search, { from, to }), hash }}

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
+import { useModalClosedReason } from '@baize/shell/entry-access';
 import { useModals } from '@baize/shell/modals';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
@@ -48,6 +49,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
   const { errors, isSubmitting } = formState;
   // Over the sign-up of a linked account, it leads back there.
   const signUpModal = useModals().stack.includes('linked-signup') ? 'linked-signup' : 'sign-up';
+  const isSignUpClosed = useModalClosedReason(signUpModal) !== null;
 
   const send = async (fields: LoginFields) => {
     setFailed(null);
@@ -105,7 +107,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
         {t({ id: 'login.submit', message: 'Log in' })}
       </Button>
       <p className={foot}>
-        {t({ id: 'login.new-here', message: 'New here?' })}{' '}
+        {isSignUpClosed ? null : <>{t({ id: 'login.new-here', message: 'New here?' })} </>}
         <SwapLink from="login" to={signUpModal} className={linkClass}>
           {t({ id: 'login.create-account', message: 'Create account' })}
         </SwapLink>

@@ -1,5 +1,6 @@
 import { forgotPasswordMutation } from '@baize/api/queries/password';
 import type { ModalProps } from '@baize/shell/brand';
+import { useModalClosedReason } from '@baize/shell/entry-access';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -65,6 +66,7 @@ function Forgot() {
 function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): void }) {
   const { t } = useLingui();
   const swap = useSwapModal();
+  const isLoginOff = useModalClosedReason('login') !== null;
   const said =
     by === 'email'
       ? t({
@@ -80,13 +82,15 @@ function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): 
       <Alert tone="success" announce="now" icon={by === 'email' ? <MailCheck /> : <MessageSquareText />}>
         {said}
       </Alert>
-      <Button
-        onClick={() => swap({ from: 'forgot-password', to: by === 'email' ? 'login' : 'reset-password' })}
-      >
-        {by === 'email'
-          ? t({ id: 'forgot.back', message: 'Back to log in' })
-          : t({ id: 'forgot.enter-code', message: 'Enter the code' })}
-      </Button>
+      {by === 'email' && isLoginOff ? null : (
+        <Button
+          onClick={() => swap({ from: 'forgot-password', to: by === 'email' ? 'login' : 'reset-password' })}
+        >
+          {by === 'email'
+            ? t({ id: 'forgot.back', message: 'Back to log in' })
+            : t({ id: 'forgot.enter-code', message: 'Enter the code' })}
+        </Button>
+      )}
       <Button variant="ghost" onClick={onResend}>
         {t({ id: 'forgot.again', message: 'Didn’t receive it? Send it again' })}
       </Button>

@@ -1,4 +1,5 @@
 import type { SignUpField, SignUpMethod } from '@baize/domain/sign-up-form';
+import { useModalClosedReason } from '@baize/shell/entry-access';
 import { ModalLink } from '@baize/shell/modals';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -51,6 +52,7 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
   const { isSubmitting, isDirty } = form.formState;
   const why = useMissingFieldsMessage(missing);
   const whyId = useId();
+  const isLoginOff = useModalClosedReason('login') !== null;
   const ready = missing.length === 0 && isDirty && !closed;
   const facts = useMemo<SignUpFormContextValue>(
     () => ({ start, fields, phoneRules, email: way === 'email' ? 'needed' : 'optional' }),
@@ -99,9 +101,11 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
               {ready || closed ? null : why}
             </p>
           </div>
-          <p className={foot}>
-            {t({ id: 'sign-up.have-account', message: 'Already have an account?' })} <LoginLink />
-          </p>
+          {isLoginOff ? null : (
+            <p className={foot}>
+              {t({ id: 'sign-up.have-account', message: 'Already have an account?' })} <LoginLink />
+            </p>
+          )}
           <RecaptchaNote />
         </form>
       </SignUpFormContext>

@@ -1,4 +1,5 @@
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
+import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
@@ -65,6 +66,8 @@ function LoginLink({ name }: { name: string }) {
   const swap = useSwapModal();
   const link = useSignUpLink();
   const modal = useSignUpModal();
+  const closed = useModalClosedReason('login');
+  if (closed !== null) return <ClosedNote reason={closed} />;
   return (
     <div>
       <Button

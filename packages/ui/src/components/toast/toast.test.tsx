@@ -59,3 +59,19 @@ test('A message with the same id takes the place of the earlier one', () => {
   expect(screen.queryByText('You are offline')).toBeNull();
   expect(screen.getByText('Connected')).toBeDefined();
 });
+
+test('A message in the place of an earlier one has the whole six seconds, also while that one leaves', () => {
+  const limit = { id: 'limit', tone: 'success', title: 'Limit updated' } as const;
+  tell(limit);
+  const again = () => act(() => void toasts.add(limit));
+  pass(5_900);
+  again();
+  pass(200);
+  pass(300);
+  expect(screen.getByText('Limit updated')).toBeDefined();
+  pass(5_600);
+  again();
+  pass(300);
+  pass(300);
+  expect(screen.getByText('Limit updated')).toBeDefined();
+});

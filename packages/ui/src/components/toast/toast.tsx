@@ -35,7 +35,11 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, tone, title, text, action } = toast;
   const onDismissed = useCallback(() => toasts.close(id), [id]);
-  const { leaving, dismiss, pause, resume } = useAutoDismiss({ persistent: tone === 'danger', onDismissed });
+  const { leaving, dismiss, pause, resume } = useAutoDismiss({
+    message: toast,
+    persistent: tone === 'danger',
+    onDismissed,
+  });
   return (
     <div
       className={styles.toast}

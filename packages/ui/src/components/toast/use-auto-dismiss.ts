@@ -7,14 +7,28 @@ const EXIT_MS = 200;
  * When a message goes by itself: after 6 s in which nobody points at it or is in it. `lasting` ones
  * wait to be closed. `leave` starts the 200 ms farewell, after which `gone` is told.
  */
-export function useAutoDismiss({ persistent, onDismissed }: { persistent: boolean; onDismissed(): void }) {
+export function useAutoDismiss({
+  message,
+  persistent,
+  onDismissed,
+}: {
+  /** Another one in its place has the whole time again. */
+  message: unknown;
+  persistent: boolean;
+  onDismissed(): void;
+}) {
+  const [current, setCurrent] = useState(message);
   const [held, setHeld] = useState(false);
   const [isDismissing, setLeaving] = useState(false);
+  if (current !== message) {
+    setCurrent(message);
+    setLeaving(false);
+  }
   useEffect(() => {
     if (held || persistent || isDismissing) return undefined;
     const timer = setTimeout(() => setLeaving(true), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [held, persistent, isDismissing]);
+  }, [message, held, persistent, isDismissing]);
   useEffect(() => {
     if (!isDismissing) return undefined;
     const timer = setTimeout(onDismissed, EXIT_MS);

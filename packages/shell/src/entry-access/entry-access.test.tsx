@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AuthButtons } from '../layouts/header-account.tsx';
+import { PathLink } from '../links/page-link.tsx';
+import { ModalLink } from '../modals/modal-link.tsx';
+import { TestProviders } from '../testing/test-providers.tsx';
+import { entryAccess, OPEN_ENTRY } from './entry-access.ts';
+
+const CLOSED = 'Registration not available in the country';
+const OFF = 'Log-in is switched off on this domain.';
+
+afterEach(() => {
+  cleanup();
+  act(() => entryAccess.set(OPEN_ENTRY));
+});
+
+test('a header offers what is open and names the reason of what is not [MIR-04]', () => {
+  render(
+    <TestProviders>
+      <AuthButtons />
+    </TestProviders>,
+  );
+  const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  expect(links()).toEqual(['Log in', 'Join']);
+  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: null }));
+  expect(links()).toEqual(['Log in']);
+  expect(screen.getByText(CLOSED)).toBeTruthy();
+  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: OFF }));
+  expect(links()).toEqual([]);
+  expect(screen.queryByText(OFF)).toBeNull();
+  act(() => entryAccess.set({ registrationClosed: null, loginOff: OFF }));
+  expect(links()).toEqual(['Join']);
+});
+
+test('a control that leads to a closed dialog gives way to its reason, whatever address names it; others stay [MIR-04]', () => {
+  render(
+    <TestProviders>
+      <ModalLink modal="sign-up">Create account</ModalLink>
+      <PathLink to="?modal=login">Log in</PathLink>
+      <ModalLink modal="rakeback">Calendar</ModalLink>
+    </TestProviders>,
+  );
+  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: OFF }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Calendar']);
+  expect(screen.getByText(CLOSED)).toBeTruthy();
+  expect(screen.getByText(OFF)).toBeTruthy();
+});

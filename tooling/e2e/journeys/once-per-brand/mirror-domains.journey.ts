@@ -1,0 +1,175 @@
+import { expect, START, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { domainSettings, findEntryControls, mirrorOrigin } from '../../src/mirror-domains.ts';
+import { collectBodies } from '../../src/session.ts';
+import { signUpForm } from '../../src/sign-up.ts';
+
+const MINUTE = 60_000;
+const SIGN_UP = '/api/user/sign-up';
+const NOT_HERE = 'Registration not available in the country';
+
+test('the host picks its own rules and the id that a sign-up carries; a host without an entry has the main domain’s [MIR-01]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  const open = mirrorOrigin(places.spare, 'open');
+  const closed = mirrorOrigin(places.spare, 'closed');
+  await sandbox.overrideSettings(brand, {
+    mirrorDomain: [
+      { url: open, domainId: 41, settings: domainSettings() },
+      {
+        url: closed,
+        domainId: 42,
+        settings: domainSettings({
+          loginOff: true,
+          registrationConfigs: [{ country: 'NL', timeWindows: [] }],
+        }),
+      },
+    ],
+    mainDomainConfigs: domainSettings({ loginOff: true }),
+  });
+  await spareHost();
+  const bodies = collectBodies(page, SIGN_UP);
+  const { dialog, fillInAs, join, terms } = signUpForm(page);
+  const login = loginForm(page);
+
+  await page.goto(`${closed}/?modal=sign-up`);
+  await expect(dialog).toContainText(NOT_HERE);
+  await page.goto(`${closed}/?modal=login`);
+  await expect(login.dialog).toContainText('Log-in is switched off on this domain');
+
+  await page.goto(`${open}/?modal=sign-up`);
+  await fillInAs('mirror@example.com');
+  await terms.check();
+  await join.click();
+  await expect(login.email).toHaveValue('mirror@example.com');
+  expect(bodies).toMatchObject([{ mirrorDomainFk: 41 }]);
+
+  for (const host of [places.spare.url, mirrorOrigin(places.spare, 'unknown')]) {
+    await page.goto(`${host}/?modal=login`);
+    await expect(login.dialog).toContainText('Log-in is switched off on this domain');
+    await page.goto(`${host}/?modal=sign-up`);
+    await expect(join).toBeVisible();
+  }
+  await fillInAs('main@example.com');
+  await terms.check();
+  await join.click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies.at(-1)).toMatchObject({ mirrorDomainFk: null });
+});
+
+test('registration is open or closed by the visitor’s country, the hour in its zone and the device; what cannot be read is closed and logged [MIR-02]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  const other = brand === 'lulu' ? 'desktop' : 'mobile';
+  await sandbox.overrideSettings(brand, {
+    mainDomainConfigs: domainSettings({
+      registrationConfigs: [
+        { country: 'NL', timeWindows: [{ from: '22:00', to: '17:18' }] },
+        { country: 'SE', timeWindows: [{ from: '17:00', to: '18:00', zone: 'Europe/Stockholm' }] },
+        { country: 'FI', timeWindows: [{ from: '18:00', to: '19:00', zone: 'Europe/Stockholm' }] },
+        { country: 'DE', timeWindows: [] },
+        { country: 'NO', timeWindows: [{ from: '00:00', to: '00:00', deviceType: other }] },
+        { country: 'BE', timeWindows: [{ from: '25:00', to: '18:00' }] },
+      ],
+    }),
+  });
+  await spareHost();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const { dialog, join } = signUpForm(page);
+  const expectForm = async (country: string, at: string, words: string | RegExp | null) => {
+    await test.step(`${country} at ${at}`, async () => {
+      await sandbox.freeze(`2026-11-20T${at}Z`);
+      await sandbox.setVisitor({ country });
+      await page.goto(`${places.spare.url}/?modal=sign-up`);
+      if (words === null) await expect(join).toBeVisible();
+      else {
+        await expect(dialog).toContainText(words);
+        await expect(join).toHaveCount(0);
+      }
+    });
+  };
+  // Over midnight, by UTC: from the first minute on, up to the last and not beyond.
+  await expectForm('NL', '17:17:20', null);
+  await expectForm('NL', '17:18:00', /closed at this hour\. It opens .*11:00\sPM .*10:00\sPM UTC/);
+  await expectForm('NL', '21:59:10', /closed at this hour/);
+  await expectForm('NL', '22:00:00', null);
+  // The zone that the window names: 18:17 there.
+  await expectForm('SE', '17:17:20', /closed at this hour/);
+  await expectForm('FI', '17:17:20', null);
+  await expectForm('DE', '17:17:20', NOT_HERE);
+  await expectForm('AT', '17:17:20', null);
+  await expectForm('NO', '17:17:20', `It is open on: ${other === 'desktop' ? 'computer' : 'phone'}.`);
+  await page.goto(`${places.spare.url}/?userDeviceType=${other}&modal=sign-up`);
+  await expect(join).toBeVisible();
+  expect(warnings.filter((words) => words.includes('cannot be read'))).toEqual([]);
+  await page.evaluate(() => sessionStorage.clear());
+  await expectForm('BE', '17:17:20', NOT_HERE);
+  await expect
+    .poll(() => warnings.filter((words) => words.includes('cannot be read')).length)
+    .toBeGreaterThan(0);
+});
+
+test('an open form learns within the minute that its window has closed and says so before anything is sent; once it opens again the form goes on [MIR-03]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+  expectAccessible,
+}) => {
+  await page.clock.install({ time: START });
+  await sandbox.overrideSettings(brand, {
+    mainDomainConfigs: domainSettings({
+      registrationConfigs: [
+        {
+          country: 'NL',
+          timeWindows: [
+            { from: '08:00', to: '17:19' },
+            { from: '17:25', to: '23:00' },
+          ],
+        },
+      ],
+    }),
+  });
+  await spareHost();
+  await page.goto(`${places.spare.url}/?modal=sign-up`);
+  const { dialog, field, fillInAs, join, terms } = signUpForm(page);
+  await fillInAs('late@example.com');
+  await terms.check();
+  await expect(join).toHaveAttribute('aria-disabled', 'false');
+  const bodies = collectBodies(page, SIGN_UP);
+
+  // From 17:17:19 or little later to the first minute after 17:19.
+  await sandbox.advance(2 * MINUTE);
+  await page.clock.fastForward(MINUTE);
+  await page.clock.fastForward(MINUTE);
+  await expect(dialog.getByRole('alert')).toContainText(
+    /Registration is closed at this hour\. It opens .*6:25\sPM .*5:25\sPM UTC/,
+  );
+  await expect(join).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible('[role=dialog]');
+  await field('First name').press('Enter');
+  expect(bodies).toEqual([]);
+  await expect(field('First name')).toHaveValue('Ann');
+  // Header and page under the form have learned it too.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').filter({ visible: true })).toContainText('It opens');
+  await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+
+  await sandbox.advance(6 * MINUTE);
+  for (let minute = 0; minute < 6; minute += 1) await page.clock.fastForward(MINUTE);
+  await page.getByRole('banner').getByRole('link', { name: 'Join' }).filter({ visible: true }).click();
+  await expect(dialog.getByText('Registration is closed')).toHaveCount(0);
+  await expect(field('First name')).toBeVisible();
+});
