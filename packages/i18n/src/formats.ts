@@ -4,7 +4,6 @@ import { formatMoneyWithSymbol, formatStake, type MoneyWithSymbol } from '@baize
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
 import { formatClock, dateFormatter } from './clock-format.ts';
 import { intlLocale } from './intl-locale.ts';
-import { numberFormatter } from './number-formatter.ts';
 
 /*
  * Money, times and days as a player reads them, in the locale of the page (I18N-05), all by Intl. Clock times are a file
@@ -53,8 +52,16 @@ export function formatPercent(ask: { share: number; locale: string }): string {
   return numberFormat(ask.locale, 'percent').format(ask.share);
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs more than using it a hundred times; there are as many as languages were shown. */
 function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
-  return numberFormatter(locale, { style, maximumFractionDigits: 2 });
+  const key = `${style} ${locale}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlLocale(locale), { style, maximumFractionDigits: 2 });
+  numberFormats.set(key, format);
+  return format;
 }
 
 /** A day and a clock time in one, for when something opens or ends. */

@@ -1,7 +1,6 @@
 import { defineFeature, type ModalProps } from '@baize/shell/brand';
 import { loadRuntime } from '@baize/shell/load-runtime';
 import type { ComponentType } from 'react';
-import { EntryAccessGate } from './access/entry-access-gate.tsx';
 import { SessionAnnouncers } from './announcers/session-announcers.tsx';
 
 const loadLazyDialogs = () => import('./lazy-dialogs.ts');
@@ -22,5 +21,5 @@ export const sessionFeature = defineFeature({
     'reset-password': () => withClient(loadLazyDialogs().then((code) => code.loadReset())),
     'verify-email-expired': () => withClient(loadLazyDialogs().then((code) => code.loadVerifyExpired())),
   },
-  effects: [SessionAnnouncers, EntryAccessGate],
+  effects: [SessionAnnouncers],
 });

@@ -40,7 +40,7 @@ function RunLink({ target, children }: { target: LinkTarget; children: ReactNode
       </a>
     );
   // A sentence keeps its words and loses its link.
-  if (target.to === 'modal' && closed !== null) return children;
+  if (target.to === 'modal' && closed !== undefined) return children;
   if (target.to === 'modal')
     return (
       <ModalLink className={link} modal={target.name}>

@@ -22,13 +22,13 @@ test('a header offers what is open and names the reason of what is not [MIR-04]'
   );
   const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
   expect(links()).toEqual(['Log in', 'Join']);
-  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: null }));
+  act(() => entryAccess.set({ 'sign-up': CLOSED }));
   expect(links()).toEqual(['Log in']);
   expect(screen.getByText(CLOSED)).toBeTruthy();
-  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: OFF }));
+  act(() => entryAccess.set({ 'sign-up': CLOSED, login: OFF }));
   expect(links()).toEqual([]);
   expect(screen.queryByText(OFF)).toBeNull();
-  act(() => entryAccess.set({ registrationClosed: null, loginOff: OFF }));
+  act(() => entryAccess.set({ login: OFF }));
   expect(links()).toEqual(['Join']);
 });
 
@@ -40,7 +40,7 @@ test('a control that leads to a closed dialog gives way to its reason, whatever 
       <ModalLink modal="rakeback">Calendar</ModalLink>
     </TestProviders>,
   );
-  act(() => entryAccess.set({ registrationClosed: CLOSED, loginOff: OFF }));
+  act(() => entryAccess.set({ 'sign-up': CLOSED, login: OFF }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Calendar']);
   expect(screen.getByText(CLOSED)).toBeTruthy();
   expect(screen.getByText(OFF)).toBeTruthy();

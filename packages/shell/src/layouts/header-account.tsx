@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
-import { ClosedNote } from '../entry-access/closed-note.tsx';
-import { useEntryAccess } from '../entry-access/entry-access.ts';
+import { useModalClosedReason } from '../entry-access/entry-access.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { PlayerBoundary } from '../player/player-boundary.tsx';
 import { useSession } from '../session/session.ts';
@@ -21,24 +20,20 @@ export function HeaderAccount() {
   );
 }
 
-/** A visitor's ways in, as far as they are open on this domain (MIR-04). */
+/** A visitor's ways in, as far as they are open on this domain (MIR-04); that log-in is off is said where there is more room. */
 export function AuthButtons() {
   const { t } = useLingui();
-  const { registrationClosed, loginOff } = useEntryAccess();
+  const loginOff = useModalClosedReason('login');
   return (
     <div className={visitorOnly}>
-      {loginOff === null ? (
+      {loginOff === undefined ? (
         <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
       ) : null}
-      {registrationClosed === null ? (
-        <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
-          {t({ id: 'nav.join', message: 'Join' })}
-        </ModalLink>
-      ) : (
-        <ClosedNote reason={registrationClosed} size="bar" />
-      )}
+      <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
+        {t({ id: 'nav.join', message: 'Join' })}
+      </ModalLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { overlayQuery } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { createPath, Link } from 'react-router';
-import { ClosedNote } from '../entry-access/closed-note.tsx';
+import { note } from '../entry-access/closed-note.css.ts';
 import { useModalClosedReason } from '../entry-access/entry-access.ts';
 import { useOverlayTarget } from '../modals/use-modals.ts';
 import { InAppLink } from './in-app-link.tsx';
@@ -44,7 +44,7 @@ function opensModal(target: PageTarget): boolean {
 export function OverlayLink({ query, ...rest }: Rest & { query: string }) {
   const { to, state } = useOverlayTarget(query);
   const closed = useModalClosedReason(state?.openedModal ?? '');
-  if (closed !== null) return <ClosedNote reason={closed} />;
+  if (closed !== undefined) return <span className={note}>{closed}</span>;
   return (
     <InAppLink href={createPath(to)} state={state} preventScrollReset aria-haspopup="dialog" {...rest} />
   );

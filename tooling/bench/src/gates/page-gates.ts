@@ -128,6 +128,10 @@ export const PAGE_GATES: readonly PageGate[] = [
     viewer: 'visitor',
     limits: {
       ...FIRST_PAGE,
+      scriptBytes: {
+        atMost: 150_150,
+        because: 'every link knows whether sign-up or log-in is closed on this domain (MIR-04)',
+      },
       htmlBytes: {
         atMost: 30_100,
         because: 'it lists every promotion with its terms, and their styles, whose code comes later',

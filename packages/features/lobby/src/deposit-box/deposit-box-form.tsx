@@ -1,6 +1,6 @@
 import { checkAmount, amountRange, QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { ClosedNote, useEntryAccess } from '@baize/shell/entry-access';
+import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import { usePageTarget } from '@baize/shell/links';
 import { useOnline } from '@baize/shell/online';
 import { useLocale } from '@baize/shell/page';
@@ -40,7 +40,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
   const { t } = useLingui();
   const { amount, setAmount, methods, currency, viewer } = form;
   const online = useOnline();
-  const { registrationClosed } = useEntryAccess();
+  const registrationClosed = useModalClosedReason('sign-up');
   const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
   const range = amountRange({ currency: currency ?? '', method: title });
   const problem = AMBIGUOUS_NUMBER.test(amount.trim()) ? 'not-a-number' : checkAmount({ amount, range });
@@ -80,7 +80,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
           options={methods.map(({ id, title: label }) => ({ value: id, label }))}
         />
       </Field>
-      {viewer === 'guest' && registrationClosed !== null ? (
+      {viewer === 'guest' && registrationClosed !== undefined ? (
         <ClosedNote reason={registrationClosed} />
       ) : online && problem === 'ok' ? (
         <ContinueLink {...form} />

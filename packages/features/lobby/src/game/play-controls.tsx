@@ -31,7 +31,7 @@ export function PlayControls({ slug, access, start }: PlayControlsProps) {
       </>
     );
   // One reason for both modes.
-  if (loginOff !== null && real.kind === 'login' && demo.kind === 'login')
+  if (loginOff !== undefined && real.kind === 'login' && demo.kind === 'login')
     return <ClosedNote reason={loginOff} />;
   const both = real.kind === 'refused' && demo.kind === 'refused' && real.reason === demo.reason;
   return (

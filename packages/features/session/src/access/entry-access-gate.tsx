@@ -1,16 +1,14 @@
 import type { PublicSettings } from '@baize/domain/settings';
 import { DeferredView } from '@baize/shell/deferred-view';
 import { usePage } from '@baize/shell/page';
-import { useSession } from '@baize/shell/session';
 import { useCallback } from 'react';
 
 const isRestricted = (settings: PublicSettings['mainDomainConfigs']) =>
   settings !== null && (settings.loginOff || settings.registrationConfigs.length > 0);
 
-/** Looks whether a visitor may register and log in on this domain, where the settings restrict it at all (MIR-04). */
+/** Looks whether a visitor may register and log in on this domain, where the settings restrict it at all: once somebody is there (MIR-04). */
 export function EntryAccessGate() {
   const { mirrorDomain, mainDomainConfigs } = usePage().settings;
-  const { phase } = useSession();
   const load = useCallback(async () => {
     // Which entry counts is decided by the rule itself; most hosts have none and never need its code.
     const { hostname } = window.location;
@@ -21,7 +19,6 @@ export function EntryAccessGate() {
       mirrorDomain.some(({ url, settings }) => isRestricted(settings) && named(url));
     return restricted ? (await import('./entry-access-watch.tsx')).EntryAccessWatch : null;
   }, [mirrorDomain, mainDomainConfigs]);
-  if (phase === 'signed-in') return null;
   if (![mainDomainConfigs, ...mirrorDomain.map(({ settings }) => settings)].some(isRestricted)) return null;
   return <DeferredView load={load} when="now" />;
 }

@@ -35,7 +35,13 @@ export function EntryAccessWatch() {
       report('Registration is refused: a registration config of this domain cannot be read.');
   }, [reason]);
   useEffect(() => {
-    entryAccess.set({ registrationClosed, loginOff });
+    entryAccess.set({
+      ...(loginOff !== null && { login: loginOff }),
+      ...(registrationClosed !== null && {
+        'sign-up': registrationClosed,
+        'linked-signup': registrationClosed,
+      }),
+    });
   }, [registrationClosed, loginOff]);
   useEffect(() => () => entryAccess.set(OPEN_ENTRY), []);
   return null;

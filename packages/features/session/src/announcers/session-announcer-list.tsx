@@ -4,6 +4,7 @@ import { ToastRegion } from '@baize/ui/toast';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { EntryAccessGate } from '../access/entry-access-gate.tsx';
 import { SwitchAccountPrompt } from '../switch-account/switch-account-prompt.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
 import { DetailsNotice } from '../presence/details-notice.tsx';
@@ -38,7 +39,9 @@ export function SessionAnnouncerList() {
             <FailedDepositNotifier />
           </PlayerBoundary>
         </>
-      ) : null}
+      ) : (
+        <EntryAccessGate />
+      )}
       <ToastRegion
         label={t({ id: 'toast.region', message: 'Messages' })}
         closeLabel={t({ id: 'toast.close', message: 'Close the message' })}

@@ -59,7 +59,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           </Alert>
         ) : null}
         <div className={actions}>
-          {loginOff === null ? (
+          {loginOff === undefined ? (
             <Button
               size="large"
               onClick={() => {

@@ -29,7 +29,7 @@ export function SwapLink({
 }: Swap & { className?: string; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const closed = useModalClosedReason(to);
-  if (closed !== null) return <ClosedNote reason={closed} />;
+  if (closed !== undefined) return <ClosedNote reason={closed} />;
   return (
     <Link
       to={{ pathname, search: swapped(search, { from, to }), hash }}

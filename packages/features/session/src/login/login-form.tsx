@@ -49,7 +49,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
   const { errors, isSubmitting } = formState;
   // Over the sign-up of a linked account, it leads back there.
   const signUpModal = useModals().stack.includes('linked-signup') ? 'linked-signup' : 'sign-up';
-  const isSignUpClosed = useModalClosedReason(signUpModal) !== null;
+  const isSignUpClosed = useModalClosedReason(signUpModal) !== undefined;
 
   const send = async (fields: LoginFields) => {
     setFailed(null);

@@ -66,7 +66,7 @@ function Forgot() {
 function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): void }) {
   const { t } = useLingui();
   const swap = useSwapModal();
-  const isLoginOff = useModalClosedReason('login') !== null;
+  const isLoginOff = useModalClosedReason('login') !== undefined;
   const said =
     by === 'email'
       ? t({

@@ -52,7 +52,7 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
   const { isSubmitting, isDirty } = form.formState;
   const why = useMissingFieldsMessage(missing);
   const whyId = useId();
-  const isLoginOff = useModalClosedReason('login') !== null;
+  const isLoginOff = useModalClosedReason('login') !== undefined;
   const ready = missing.length === 0 && isDirty && !closed;
   const facts = useMemo<SignUpFormContextValue>(
     () => ({ start, fields, phoneRules, email: way === 'email' ? 'needed' : 'optional' }),

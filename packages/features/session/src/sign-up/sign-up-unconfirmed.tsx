@@ -67,7 +67,7 @@ function LoginLink({ name }: { name: string }) {
   const link = useSignUpLink();
   const modal = useSignUpModal();
   const closed = useModalClosedReason('login');
-  if (closed !== null) return <ClosedNote reason={closed} />;
+  if (closed !== undefined) return <ClosedNote reason={closed} />;
   return (
     <div>
       <Button
