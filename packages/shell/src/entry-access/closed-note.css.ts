@@ -13,7 +13,7 @@ export const note = style({
       ...textStyles.small,
       maxInlineSize: '36ch',
       color: vars.color.muted,
-      textAlign: 'start',
+      whiteSpace: 'normal',
       selectors: {
         [IN_HEADER]: { fontSize: '11px', lineHeight: 1.15, maxInlineSize: '230px', textAlign: 'end' },
       },
