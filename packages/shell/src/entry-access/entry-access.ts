@@ -14,5 +14,5 @@ export const entryAccess = createStore(OPEN_ENTRY);
  * a page's HTML knows neither host nor country: what is closed is written later.
  */
 export function useModalClosedReason(modal: string): string | undefined {
-  return useSyncExternalStore(entryAccess.subscribe, entryAccess.get, entryAccess.get)[modal];
+  return useSyncExternalStore(entryAccess.subscribe, entryAccess.get, () => OPEN_ENTRY)[modal];
 }
