@@ -62,8 +62,7 @@ function amountsIn(offer: DepositOffer, currency: string): OfferAmounts | null {
 /**
  * Works out what a deposit of an amount brings with an offer, and what that locks. What cannot be compared with the
  * offer's least, for its currency, counts as reached: the platform decides. A bonus has as many decimals as its currency
- * and is never rounded up. Source: S2 §3; issue 15 "choice or refusal of
- * a bonus with what it locks".
+ * and is never rounded up. Source: S2 §3; docs/contracts.md "A bonus with a deposit".
  */
 export function depositBonus(
   offer: DepositOffer,

@@ -138,8 +138,10 @@ export function createPageCache(ask: {
       if (nothing && Date.now() < nothing.freshUntil) return nothing.page;
       if (!kept) return renew(key, path);
       // What is asked for once is not worth it: whoever visits ever new addresses would keep the processors busy.
-      if (!kept.isSqueezed) squeeze(kept.page);
-      kept.isSqueezed = true;
+      if (!kept.isSqueezed) {
+        squeeze(kept.page);
+        kept.isSqueezed = true;
+      }
       if (Date.now() >= kept.freshUntil)
         renew(key, path).catch((failure: unknown) => ask.onStale(path, failure));
       return kept.page;

@@ -43,16 +43,6 @@ export async function expectMessage(page: Page, ...words: string[]): Promise<voi
   await expect(messages.getByRole('button')).toHaveCount(0);
 }
 
-/** What a page puts to a path from now on, as bodies. */
-export function collectPuts(page: Page, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && new URL(request.url()).pathname === path)
-      bodies.push(request.postDataJSON());
-  });
-  return bodies;
-}
-
 export const LIMITS_PATH = '/api/user/limits';
 export const SELF_EXCLUSION_PATH = '/api/user/self-exclusion';
 export const FREEZE_PATH = '/api/user/freeze';

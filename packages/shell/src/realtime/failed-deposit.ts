@@ -16,3 +16,10 @@ export const notifiedPayment = storedValue<string | null>({
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
   fallback: null,
 });
+
+/** Whether a dialog of the address tells of the payment already: it follows what becomes of it. */
+export function isResultOpen(search: string, transactionId: string): boolean {
+  const query = new URLSearchParams(search);
+  const isOpen = query.getAll('modal').some((name) => name.startsWith('deposit-'));
+  return isOpen && query.get('transactionId') === transactionId;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
-import { collectPuts, expectMessage, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
+import { expectMessage, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
+import { collectBodies } from '../../src/session.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ test('a first limit on deposits, losses or stakes is set by day, week or month a
 }) => {
   test.slow();
   await signInAs('kyc-approved');
-  const sent = collectPuts(page, LIMITS_PATH);
+  const sent = collectBodies(page, LIMITS_PATH, 'PUT');
   const limits = limitsPage(page);
   await limits.open();
   for (const [label, period, number] of PERIODS) {

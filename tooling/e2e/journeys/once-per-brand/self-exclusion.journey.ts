@@ -1,5 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
-import { collectPuts, FREEZE_PATH, SELF_EXCLUSION_PATH } from '../../src/limits.ts';
+import { FREEZE_PATH, SELF_EXCLUSION_PATH } from '../../src/limits.ts';
+import { collectBodies } from '../../src/session.ts';
 import { findBalance } from '../../src/rewards.ts';
 
 /** What is pressed, what it is called in the summary, when it ends, and what is sent; each longer than the one before. */
@@ -20,7 +21,7 @@ test('self-exclusion of each length is summed up, confirmed and in force at once
   keptToken,
 }) => {
   test.slow();
-  const sent = collectPuts(page, SELF_EXCLUSION_PATH);
+  const sent = collectBodies(page, SELF_EXCLUSION_PATH, 'PUT');
   const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
   for (const { length, until, sent: body } of EXCLUSIONS) {
     await test.step(length, async () => {
@@ -98,7 +99,7 @@ test('a freeze of 1, 3, 7 or 10 days is chosen by day, says what it means and is
   keptToken,
   expectAccessible,
 }) => {
-  const sent = collectPuts(page, FREEZE_PATH);
+  const sent = collectBodies(page, FREEZE_PATH, 'PUT');
   for (const [name, days, until] of [
     ['1 Day', 1, /21 Nov.*18:1\d/],
     ['3 Days', 3, /23 Nov.*18:1\d/],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
-import { collectPuts, LIMITS_PATH, limitsPage } from '../../src/limits.ts';
+import { LIMITS_PATH, limitsPage } from '../../src/limits.ts';
+import { collectBodies } from '../../src/session.ts';
 import { loginForm } from '../../src/login.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +11,7 @@ test('a session limit is taken from 10 minutes to 720 hours and from nothing bes
   signInAs,
 }) => {
   await signInAs('kyc-approved');
-  const sent = collectPuts(page, LIMITS_PATH);
+  const sent = collectBodies(page, LIMITS_PATH, 'PUT');
   const limits = limitsPage(page);
   const session = limits.card('Session time limit');
   await limits.open();

@@ -1,5 +1,6 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
 import { overlaySearch } from '@baize/domain/modals';
+import { isResultOpen } from '@baize/shell/failed-deposit';
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 
@@ -13,10 +14,8 @@ export function useShowResult(): (result: ShownResult) => void {
       if (!router) return;
       // An answer comes later than the press, and over another page where the player has gone on meanwhile.
       const { pathname, search, hash } = router.state.location;
-      const query = new URLSearchParams(search);
-      const open = query.getAll('modal').some((name) => name.startsWith('deposit-'));
       // The socket may have told it before the answer came.
-      if (open && query.get('transactionId') === transactionId) return;
+      if (isResultOpen(search, transactionId)) return;
       const name = `deposit-${kind}`;
       const link = new URLSearchParams({ modal: name, transactionId, ...(met === undefined ? {} : { met }) });
       void router.navigate(

@@ -1,7 +1,7 @@
 import { withTabLock } from '@baize/browser/tab-lock';
 import { isHidden, onVisible } from '@baize/browser/visibility';
 import { overlaySearch } from '@baize/domain/modals';
-import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
+import { isResultOpen, notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useAppPath } from '@baize/shell/links';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
@@ -40,11 +40,4 @@ export function FailedDepositNotifier() {
     return onVisible(() => tell());
   }, [ready, failed?.transactionId]);
   return null;
-}
-
-/** Whether a dialog tells of the payment already: it follows what becomes of it. */
-function isResultOpen(search: string, transactionId: string): boolean {
-  const query = new URLSearchParams(search);
-  const isOpen = query.getAll('modal').some((name) => name.startsWith('deposit-'));
-  return isOpen && query.get('transactionId') === transactionId;
 }

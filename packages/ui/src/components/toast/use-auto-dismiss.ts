@@ -4,8 +4,8 @@ const VISIBLE_MS = 6000;
 const EXIT_MS = 200;
 
 /**
- * When a message goes by itself: after 6 s in which nobody points at it or is in it. `lasting` ones
- * wait to be closed. `leave` starts the 200 ms farewell, after which `gone` is told.
+ * When a message goes by itself: after 6 s in which nobody points at it or is in it. `persistent` ones wait to be closed.
+ * `dismiss` starts the exit of 200 ms, after which `onDismissed` is called.
  */
 export function useAutoDismiss({
   message,
