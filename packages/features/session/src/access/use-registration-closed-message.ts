@@ -5,8 +5,7 @@ import {
   type RegistrationAccessInput,
 } from '@baize/domain/mirror-domain';
 import { closedDomainMessages, registrationRefusedMessages } from '@baize/i18n/catalogue/access';
-import { formatInstant } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { usePage } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 
@@ -14,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useRegistrationClosedMessage(question: RegistrationAccessInput): string | null {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
-  const zone = useZone() ?? 'UTC';
+  const twoTimes = useFormatLocalAndUtc();
   const { allowed, reason } = registrationAccess(question);
   if (allowed || reason === 'open' || reason === 'no-config') return null;
   const { devices, opensAt } = registrationOpening(question);
@@ -24,9 +23,8 @@ export function useRegistrationClosedMessage(question: RegistrationAccessInput):
     mobile: t({ id: 'device.mobile', message: 'phone' }),
   };
   if (reason === 'window' && opensAt === null) return i18n._(closedDomainMessages.closedForNow);
-  const when = (zone: string) => formatInstant({ instant: opensAt ?? 0, zone, locale });
   const values = {
-    opensAt: `${when(zone)} (${when('UTC')} UTC)`,
+    opensAt: twoTimes(opensAt ?? 0),
     devices: new Intl.ListFormat(locale, { type: 'disjunction' }).format(
       devices.map((device) => names[device]),
     ),
