@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showFromMenu } from '../../src/account-menu.ts';
 import { gamePage, playRound } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
 import { navigateInApp } from '../../src/navigate-in-app.ts';
@@ -11,10 +12,7 @@ const STATUS = 'This session: time and net result';
 /** The clock of the session of play: in the header, or one press away in a phone's menu. */
 async function findSessionStatus(page: Page) {
   const status = page.getByRole('link', { name: STATUS }).filter({ visible: true });
-  const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
-  await expect(status.or(menu).first()).toBeVisible();
-  if (!(await status.isVisible())) await menu.first().click();
-  await expect(status).toBeVisible();
+  await showFromMenu(page, status);
   return status;
 }
 

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { CryptoCancelled } from '../crypto/crypto-deposit.tsx';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -46,6 +47,11 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
     else bringIntoView(title);
     return () => title?.removeEventListener('focus', onFocus);
   }, []);
+  const { key } = useLocation();
+  // A dialog may be gone before the router is back: it then scrolls to where the page was when the dialog opened.
+  useEffect(() => {
+    if (document.activeElement === heading.current) bringIntoView(heading.current);
+  }, [key]);
   const { sent } = submitted;
   const told = useSubmittedResult(submitted);
   const { result, basis, isUnfinished } = told;

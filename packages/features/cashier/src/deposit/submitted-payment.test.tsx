@@ -1,0 +1,54 @@
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleIntent } from '../testing/example-intent.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { SubmittedPaymentView } from './submitted-payment.tsx';
+
+afterEach(cleanup);
+
+/** The router comes back late, without the focus moving. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void navigate('?left=dialog')}
+    >
+      Back
+    </button>
+  );
+}
+
+test('the receipt stays in view when the router scrolls back only after its dialog has gone [PAY-06]', async () => {
+  // jsdom has none.
+  const scroll = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'completed' })] },
+  });
+  render(
+    <TestProviders url="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <Back />
+      <PlayerBoundary>
+        <SubmittedPaymentView
+          submitted={{ sent: exampleIntent(), result: { kind: 'success', transactionId: 't-1' } }}
+          onNext={() => undefined}
+        />
+      </PlayerBoundary>
+    </TestProviders>,
+  );
+  const title = await screen.findByRole('heading', { name: 'Deposit received' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  scroll.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(scroll.mock.contexts).toContain(title));
+  expect(document.activeElement).toBe(title);
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
