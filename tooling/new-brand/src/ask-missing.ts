@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import type { BrandAnswers } from './brand-request.ts';
 
 const QUESTIONS = [
-  ['name', 'Name of the folders (azure)'],
-  ['label', 'Name as players read it (Azure)'],
+  ['name', 'Name of the folders (north-star)'],
+  ['label', 'Name as players read it (North Star)'],
   ['accent', 'Accent colour (#00aaaa)'],
   ['scheme', 'Scheme (dark, light)'],
   ['navigation', 'Navigation (basic, panel)'],

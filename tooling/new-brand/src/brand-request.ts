@@ -18,7 +18,7 @@ export type BrandAnswers = { name?: string | undefined } & Partial<
 >;
 
 export const USAGE =
-  "pnpm new brand <name> --label Azure --accent '#0aa' --scheme dark|light --navigation basic|panel [--radius 14]";
+  "pnpm new brand <name> --label 'North Star' --accent '#0aa' --scheme dark|light --navigation basic|panel [--radius 14]";
 
 const DEFAULT_RADIUS = 14;
 

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { askMissing } from './ask-missing.ts';
 import { brandFolders, createBrandFiles, type BrandFile } from './brand-files.ts';
 import { checkAnswers, readAnswers, USAGE, type BrandRequest } from './brand-request.ts';
-import { ROOT, runTool } from './root.ts';
+import { addImporter } from './lockfile.ts';
+import { LOCKFILE, ROOT, runTool } from './root.ts';
 import { findFreePort, findNameProblems, listBrandApps } from './workspace-brands.ts';
 
 /** `pnpm new brand azure --label Azure --accent '#0aa' --scheme dark --navigation basic` (decision 032). */
@@ -29,11 +30,14 @@ async function makeBrand(request: BrandRequest): Promise<void> {
   if (!base) throw new Error('There is no brand app to take the files from that every brand has.');
   const port = findFreePort(brands);
   const folders = brandFolders(request.name);
+  const lockfile = await readFile(LOCKFILE, 'utf8');
   try {
     await writeFiles(await createBrandFiles({ root: ROOT, request, port, base }));
-    await runTool('pnpm', ['install', '--prefer-offline']);
+    await writeFile(LOCKFILE, addImporter(lockfile, { folder: folders[0], like: `apps/${base.name}` }));
+    await runTool('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
     await runTool('oxfmt', [...folders]);
   } catch (problem) {
+    await writeFile(LOCKFILE, lockfile);
     for (const folder of folders) await rm(join(ROOT, folder), { recursive: true, force: true });
     throw problem;
   }

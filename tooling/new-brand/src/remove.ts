@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolders } from './brand-files.ts';
-import { ROOT, runTool } from './root.ts';
+import { removeImporter } from './lockfile.ts';
+import { LOCKFILE, ROOT, runTool } from './root.ts';
 import { findDependents, listBrandApps } from './workspace-brands.ts';
 
 /** `pnpm run remove brand azure`: takes a brand away whole (decision 032). */
@@ -13,7 +14,8 @@ if (problem) {
 } else {
   const folders = brandFolders(name);
   for (const folder of folders) await rm(join(ROOT, folder), { recursive: true, force: true });
-  await runTool('pnpm', ['install', '--prefer-offline']);
+  await writeFile(LOCKFILE, removeImporter(await readFile(LOCKFILE, 'utf8'), folders[0]));
+  await runTool('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
   console.log(`${folders.join(' and ')} are gone.`);
 }
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
 
+export const LOCKFILE = join(ROOT, 'pnpm-lock.yaml');
+
 const BIN = join(ROOT, 'node_modules/.bin');
 
 /** Runs one of the workspace's own tools; its words are shown only when it fails. */
