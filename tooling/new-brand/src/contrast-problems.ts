@@ -12,10 +12,13 @@ export function contrastProblems(seeds: Seeds): string[] {
   const poor = findPoor(seeds);
   if (poor.length === 0) return [];
   const near = [nearestAccent(seeds, -1), nearestAccent(seeds, 1)].filter((one) => one !== null);
-  return poor.map(
+  const pairs = poor.map(
     ({ pair, ratio, least }) =>
-      `accent ${seeds.accent}: ${pair} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 and needs ${least}; take ${near.join(' or ')}`,
+      `accent ${seeds.accent}: ${pair} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 and needs ${least}`,
   );
+  return near.length === 0
+    ? pairs
+    : [...pairs, `accent: the nearest with which all reads: ${near.join(', ')}`];
 }
 
 function findPoor({ accent, scheme, radius }: Seeds) {

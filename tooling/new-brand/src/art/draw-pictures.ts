@@ -61,7 +61,7 @@ function definitions({ ground, glow, disc }: Palette): string {
   return [
     '<defs>',
     `<linearGradient id="nb-s" x2="0" y2="1"><stop stop-color="${ground}"/><stop offset="1" stop-color="${glow}"/></linearGradient>`,
-    `<linearGradient id="nb-f"><stop offset=".2" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="nb-f"><stop offset=".45" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient>`,
     `<radialGradient id="nb-d"><stop offset=".36" stop-color="${disc}" stop-opacity=".34"/><stop offset="1" stop-color="${disc}" stop-opacity="0"/></radialGradient>`,
     '</defs>',
   ].join('');

@@ -66,7 +66,9 @@ function toPlanes(rgb: Uint8Array): [Float32Array, Float32Array, Float32Array] {
     new Float32Array(pixels),
   ];
   for (let pixel = 0; pixel < pixels; pixel += 1) {
-    const [r = 0, g = 0, b = 0] = rgb.subarray(pixel * 3, pixel * 3 + 3);
+    const r = rgb[pixel * 3] ?? 0;
+    const g = rgb[pixel * 3 + 1] ?? 0;
+    const b = rgb[pixel * 3 + 2] ?? 0;
     planes[0][pixel] = 0.299 * r + 0.587 * g + 0.114 * b - 128;
     planes[1][pixel] = -0.168736 * r - 0.331264 * g + 0.5 * b;
     planes[2][pixel] = 0.5 * r - 0.418688 * g - 0.081312 * b;
@@ -143,7 +145,7 @@ function createBitWriter(): BitWriter {
   let count = 0;
   const write = (value: number, length: number): void => {
     for (let bit = length - 1; bit >= 0; bit -= 1) {
-      held = held * 2 + (Math.floor(value / 2 ** bit) % 2);
+      held = held * 2 + ((value >> bit) & 1);
       count += 1;
       if (count === 8) {
         bytes.push(held);

@@ -35,6 +35,7 @@ export function gemPaths(shades: readonly string[]): string {
 
 /** Returns the face at a point of the drawing, if there is one. */
 export function findGemShade(x: number, y: number): number | undefined {
+  if (x < 0 || x > 32 || y < 0 || y > 32) return undefined;
   return GEM.find(({ corners }) => contains(corners, x, y))?.shade;
 }
 

@@ -1,7 +1,7 @@
 /** How high the hill of one layer stands at `t` (0 at the start of the picture, 1 at its end), in parts of the picture. */
 export function hillHeight({ layer, t, phase }: { layer: number; t: number; phase: number }): number {
   // Nothing under the words; the hills grow towards the end of the line.
-  const grow = smoothStep((t - 0.08 - layer * 0.05) / 0.6);
+  const grow = smoothStep((t - 0.24 - layer * 0.05) / 0.5);
   const wave = Math.sin(t * (5.2 + layer * 1.3) + phase + layer * 1.9);
   return Math.max(0, grow * (0.5 - layer * 0.11 + wave * 0.085));
 }

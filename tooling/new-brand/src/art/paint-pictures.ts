@@ -17,18 +17,22 @@ export function paintShare(seeds: ArtSeeds & { ground: string }): Buffer {
   const [ground, glow, disc] = [palette.ground, palette.glow, palette.disc].map(toRgb) as [Rgb, Rgb, Rgb];
   const [hills, gem] = [palette.hills.map(toRgb), palette.gem.map(toRgb)];
   const phase = phaseOf(seeds.name);
+  // Two samples a pixel; where hills stand does not change within a column.
+  const tops = Array.from({ length: width * 2 }, (_, column) => {
+    const t = (column / 2 + 0.25) / width;
+    return hills.map((_hill, layer) => height * (1 - hillHeight({ layer, t, phase })));
+  });
   const paint: Paint = (x, y) => {
     const face = findGemShade((x - 120) / 11, (y - 130) / 11);
     if (face !== undefined) return gem[face] ?? glow;
-    const layer = hills.findLastIndex(
-      (_, one) => y > height * (1 - hillHeight({ layer: one, t: x / width, phase })),
-    );
+    const layer = tops[Math.floor(x * 2)]?.findLastIndex((top) => y > top) ?? -1;
     const hill = hills[layer];
     if (hill) return hill;
     const distance = Math.hypot(x - width * 0.74, y - height * 0.34);
-    const sky = mix(ground, glow, y / height);
     if (distance < height * 0.15) return disc;
-    return mix(sky, disc, Math.max(0, 0.3 * (1 - distance / (height * 0.45))));
+    const sky = mix(ground, glow, y / height);
+    const light = 0.3 * (1 - distance / (height * 0.45));
+    return light > 0 ? mix(sky, disc, light) : sky;
   };
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
@@ -79,15 +83,15 @@ function insideCorners(x: number, y: number): number {
 
 /** The mean of four places of a pixel, so that edges are soft. */
 function smooth(paint: Paint, x: number, y: number): Rgb {
-  const parts = [
-    paint(x + 0.25, y + 0.25),
-    paint(x + 0.75, y + 0.25),
-    paint(x + 0.25, y + 0.75),
-    paint(x + 0.75, y + 0.75),
+  const one = paint(x + 0.25, y + 0.25);
+  const two = paint(x + 0.75, y + 0.25);
+  const three = paint(x + 0.25, y + 0.75);
+  const four = paint(x + 0.75, y + 0.75);
+  return [
+    Math.round((one[0] + two[0] + three[0] + four[0]) / 4),
+    Math.round((one[1] + two[1] + three[1] + four[1]) / 4),
+    Math.round((one[2] + two[2] + three[2] + four[2]) / 4),
   ];
-  const mean = (channel: 0 | 1 | 2): number =>
-    Math.round(parts.reduce((sum, part) => sum + part[channel], 0) / parts.length);
-  return [mean(0), mean(1), mean(2)];
 }
 
 function mix(one: Rgb, other: Rgb, share: number): Rgb {
