@@ -8,10 +8,10 @@ import {
   readAsNewBrand,
   type BrandFile,
   type BrandPlan,
-} from './brand-files.ts';
+} from './brand-plan.ts';
 import { heroFile, heroSlidesFile, operatorDetailsFile, operatorFile, readmeFile } from './app-templates.ts';
 import { createCatalogueFile } from './first-texts.ts';
-import { themeColors } from './theme-files.ts';
+import { themeColors } from './theme-colors.ts';
 
 /** What each brand says for itself; every other file of an app is the same but for name and port. */
 const OWN =

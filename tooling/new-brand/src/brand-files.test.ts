@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { brandFolders, createBrandFiles, type BrandFile } from './brand-files.ts';
+import { createBrandFiles } from './brand-files.ts';
+import { brandFolders, type BrandFile } from './brand-plan.ts';
 import type { BrandRequest } from './brand-request.ts';
 import { ROOT } from './root.ts';
 import { findDependents, findFreePort, listBrandApps } from './workspace-brands.ts';

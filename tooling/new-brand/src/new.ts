@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { askMissing } from './ask-missing.ts';
-import { brandFolders, createBrandFiles, type BrandFile } from './brand-files.ts';
+import { createBrandFiles } from './brand-files.ts';
+import { brandFolders, type BrandFile } from './brand-plan.ts';
 import { checkAnswers, readAnswers, USAGE, type BrandRequest } from './brand-request.ts';
 import { addImporter } from './lockfile.ts';
 import { LOCKFILE, ROOT, runTool } from './root.ts';

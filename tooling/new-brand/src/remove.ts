@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandFolders } from './brand-files.ts';
+import { brandFolders } from './brand-plan.ts';
 import { removeImporter } from './lockfile.ts';
 import { LOCKFILE, ROOT, runTool } from './root.ts';
 import { findDependents, listBrandApps } from './workspace-brands.ts';

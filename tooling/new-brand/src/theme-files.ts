@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deriveTokens } from '@baize/ui/derive-tokens';
 import { drawHero, drawSessionEnded } from './art/draw-pictures.ts';
 import { gemPaths } from './art/gem.ts';
 import { createPalette } from './art/palette.ts';
@@ -11,8 +10,9 @@ import {
   readAsNewBrand,
   type BrandFile,
   type BrandPlan,
-} from './brand-files.ts';
+} from './brand-plan.ts';
 import type { BrandRequest } from './brand-request.ts';
+import { themeColors } from './theme-colors.ts';
 
 /** What of another theme serves any: the fonts and what belongs to them, and the two views without a look of their own. */
 const SHARED = /^(?:font-faces\.css|fallback-fonts\.css|logo\.css\.ts|session-ended\.tsx)$/;
@@ -53,11 +53,6 @@ export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
     inTheme('hero-control.svg', drawHero(picture, -24)),
     inTheme('session-ended.svg', drawSessionEnded({ ...request, ground })),
   ];
-}
-
-/** The colours the theme will have. */
-export function themeColors({ accent, scheme, radius }: BrandRequest) {
-  return deriveTokens({ accent, scheme, radius, font: { display: '', text: '' } }).color;
 }
 
 async function readFonts(theme: string): Promise<Fonts> {

@@ -27,8 +27,8 @@ export function createPalette({ accent, scheme }: ArtSeeds, ground: string, turn
   const at = (l: number, share: number, by = 0): string => toHex({ l, c: c * share, h: h + by });
   return {
     ground,
-    glow: isDark ? at(0.42, 0.8, 40) : at(0.86, 0.7, 40),
-    disc: isDark ? at(0.86, 0.7, 70) : at(0.97, 0.25, 70),
+    glow: isDark ? at(0.42, 0.8, 25) : at(0.86, 0.7, 25),
+    disc: isDark ? at(0.86, 0.6, 40) : at(0.97, 0.25, 40),
     hills: isDark
       ? [at(0.5, 0.85, 30), at(0.41, 0.8, 15), at(0.32, 0.7), at(0.24, 0.5, -10)]
       : [at(0.83, 0.6, 30), at(0.76, 0.75, 15), at(0.68, 0.9), at(0.58, 1, -10)],
