@@ -51,7 +51,7 @@ type ShapeGroup = 'radius' | 'shadow' | 'font' | 'type' | 'page' | 'gameCarousel
 function deriveShape({ radius, scheme, font, accent }: ThemeSeeds): Pick<ThemeTokens, ShapeGroup> {
   const px = (share: number): string => `${Math.round(radius * share)}px`;
   const isRound = radius >= 18;
-  const shade = `${toHex({ l: 0.2, c: 0.03, h: toOklch(accent).h })}`;
+  const shade = toHex({ l: 0.2, c: 0.03, h: toOklch(accent).h });
   return {
     radius: {
       small: px(0.5),
