@@ -91,7 +91,7 @@ function pickOnAccent(accent: string, h: number): string {
 }
 
 /** Moves a colour away from its grounds until it stands out from the nearest of them. */
-export function untilReadable(
+function untilReadable(
   { l, c, h }: { l: number; c: number; h: number },
   grounds: readonly string[],
   wanted = TEXT,

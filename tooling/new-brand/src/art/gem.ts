@@ -15,7 +15,7 @@ const [F, G, H] = [
 ] as const;
 
 /** A new brand's mark until it has its own: the faces of a cut stone, each with its place in the palette. */
-export const GEM: readonly { shade: number; corners: readonly Point[] }[] = [
+const GEM: readonly { shade: number; corners: readonly Point[] }[] = [
   { shade: 1, corners: [A, E, F] },
   { shade: 0, corners: [A, F, H] },
   { shade: 1, corners: [H, F, G] },
