@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,6 +7,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Under this name Storybook's plugin reads the globals that a story begins with. */
 const INITIAL_GLOBALS = 'storybook/test-initial-globals';
+
+const APPS = join(import.meta.dirname, '..');
+/** Found by folder, so that a new brand's stories are tests as well. */
+const BRANDS = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'server.ts')));
 
 /** A browser that stands in one brand; all of them load their modules from one server. */
 function inBrand(brand: string) {
@@ -29,7 +35,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            instances: ['curacao', 'lulu'].map(inBrand),
+            instances: BRANDS.map(inBrand),
             provider: playwright({ launchOptions: chromiumLaunch() }),
           },
         },

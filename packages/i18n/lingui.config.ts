@@ -9,6 +9,7 @@ const names = (folder: string): string[] =>
     .map((entry) => entry.name);
 const FEATURES = names('../features');
 const BRANDS = names('../../apps').filter((name) => !['sandbox', 'storybook'].includes(name));
+const exclude = ['**/*.test.*', '**/*.stories.*'];
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -24,9 +25,16 @@ export default defineConfig({
         '<rootDir>/src',
         '<rootDir>/../shell/src',
         ...FEATURES.map((name) => `<rootDir>/../features/${name}/src`),
-        ...BRANDS.map((name) => `<rootDir>/../../apps/${name}/app`),
       ],
-      exclude: ['**/*.test.*', '**/*.stories.*'],
+      exclude,
     },
+    // A brand's own texts stay in its app, in every language (decision 032).
+    ...BRANDS.map((name) => ({
+      path: `<rootDir>/../../apps/${name}/locales/{locale}`,
+      include: [`<rootDir>/../../apps/${name}/app`],
+      exclude,
+    })),
   ],
+  // Compiled, all of them are one file for each language.
+  catalogsMergePath: '<rootDir>/locales/{locale}',
 });

@@ -15,29 +15,16 @@ import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
 import '@baize/ui/global';
 import { theme } from '@baize/ui/themes/curacao';
-import heroMarkup from '@baize/ui/themes/curacao/hero.svg?raw';
-import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
 import { Logo } from '@baize/ui/themes/curacao/logo';
 import { SessionEndedImage } from '@baize/ui/themes/curacao/session-ended';
-import { msg } from '@lingui/core/macro';
+import { hero } from './hero.ts';
 import { operatorDetails } from './operator-details.ts';
 
 export const brand = defineBrand({
   name: 'curacao',
   theme,
   Logo,
-  hero: {
-    title: msg({ id: 'curacao.hero.title', message: 'The harbour lights are on.' }),
-    lead: msg({
-      id: 'curacao.hero.lead',
-      message:
-        'A rakeback calendar that gives part of every stake back, day by day. Set your limits before the first spin.',
-    }),
-    layout: 'wide',
-    markup: import.meta.env.SSR ? heroMarkup : '',
-    src: heroSrc,
-    slides: () => import('./hero-slides.ts'),
-  },
+  hero,
   operatorDetails,
   policies: { resetKycOnProfileChange: false },
   slots: {

@@ -15,28 +15,16 @@ import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
 import '@baize/ui/global';
 import { theme } from '@baize/ui/themes/lulu';
-import heroMarkup from '@baize/ui/themes/lulu/hero.svg?raw';
-import heroSrc from '@baize/ui/themes/lulu/hero.svg?url';
 import { Logo } from '@baize/ui/themes/lulu/logo';
 import { SessionEndedImage } from '@baize/ui/themes/lulu/session-ended';
-import { msg } from '@lingui/core/macro';
+import { hero } from './hero.ts';
 import { operatorDetails } from './operator-details.ts';
 
 export const brand = defineBrand({
   name: 'lulu',
   theme,
   Logo,
-  hero: {
-    title: msg({ id: 'lulu.hero.title', message: 'The fruit market is open' }),
-    lead: msg({
-      id: 'lulu.hero.lead',
-      message: 'Part of every stake comes back, a little each day. Take it on the day or the day after.',
-    }),
-    layout: 'card',
-    markup: import.meta.env.SSR ? heroMarkup : '',
-    src: heroSrc,
-    slides: () => import('./hero-slides.ts'),
-  },
+  hero,
   operatorDetails,
   policies: { resetKycOnProfileChange: true },
   slots: {

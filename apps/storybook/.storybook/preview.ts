@@ -1,9 +1,7 @@
 import { clearStorage } from './memory-storage.ts';
 import '@baize/ui/layers';
 import '@baize/ui/global';
-import '@baize/ui/themes/curacao';
-import '@baize/ui/themes/lulu';
-import '@baize/ui/themes/wireframe';
+import '@baize/ui/all-themes';
 import type { Preview } from '@storybook/react-vite';
 import { withTheme } from './with-theme.tsx';
 import { withPageProviders, withRouter } from './with-providers.tsx';

@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
+import { allThemes } from '@baize/ui/all-themes';
 
 /** The language for tests: no player meets it. */
 export const PSEUDO = 'pseudo';
@@ -8,7 +9,7 @@ export const PSEUDO = 'pseudo';
 export const globalTypes = {
   brand: {
     description: 'Whose theme the story wears',
-    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['curacao', 'lulu', 'wireframe'] },
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: allThemes.map(({ name }) => name) },
   },
   direction: {
     description: 'Writing direction; the language decides unless it is set',

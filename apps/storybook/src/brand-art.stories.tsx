@@ -2,6 +2,7 @@ import { SessionEndedImage as Lantern } from '@baize/ui/themes/curacao/session-e
 import harbour from '@baize/ui/themes/curacao/hero.svg?url&no-inline';
 import { SessionEndedImage as Asleep } from '@baize/ui/themes/lulu/session-ended';
 import market from '@baize/ui/themes/lulu/hero.svg?url&no-inline';
+import { findTheme } from '@baize/ui/all-themes';
 import { vars } from '@baize/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -26,6 +27,25 @@ const meta = { title: 'Brand/Pictures', component: BrandArt } satisfies Meta<typ
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Of the brand in the toolbar, whichever there are. */
+export const ChosenBrand: Story = {
+  args: { brand: '', kind: 'hero' },
+  render: (_, { globals }) => {
+    const theme = findTheme(globals['brand']);
+    const SessionEnded = theme?.SessionEndedImage;
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        {theme?.hero ? (
+          <div style={{ background: vars.hero.background }}>
+            <img src={theme.hero} alt="" style={{ inlineSize: '100%', blockSize: 'auto' }} />
+          </div>
+        ) : null}
+        {SessionEnded ? <SessionEnded /> : null}
+      </div>
+    );
+  },
+};
 
 export const Harbour: Story = { args: { brand: 'curacao', kind: 'hero' } };
 export const FruitMarket: Story = { args: { brand: 'lulu', kind: 'hero' } };

@@ -1,3 +1,4 @@
+import { findTheme } from '@baize/ui/all-themes';
 import { vars } from '@baize/ui/contract';
 import { Logo as CuracaoMark } from '@baize/ui/themes/curacao/logo';
 import { Logo as LuluMark } from '@baize/ui/themes/lulu/logo';
@@ -90,6 +91,20 @@ const meta = { title: 'Brand/Tokens', component: Tokens } satisfies Meta<typeof 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Of the brand in the toolbar, whichever there are. */
+export const ChosenBrand: Story = {
+  args: {
+    name: '',
+    Mark: WireframeMark,
+    motto: 'What this theme holds.',
+    line: 'At your own pace',
+  },
+  render: (args, { globals }) => {
+    const theme = findTheme(globals['brand']);
+    return <Tokens {...args} name={theme?.name ?? ''} Mark={theme?.Logo ?? args.Mark} />;
+  },
+};
 
 export const Curacao: Story = {
   args: {

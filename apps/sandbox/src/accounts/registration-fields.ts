@@ -1,4 +1,4 @@
-import type { Brand, RawSettings } from '../settings/brand-settings.ts';
+import { getBrandRow, type Brand, type RawSettings } from '../settings/brand-settings.ts';
 
 type Flags = Readonly<Record<string, 0 | 1>>;
 
@@ -21,15 +21,11 @@ const ALL_USED: Flags = {
   referralCode: 1,
 };
 
-const FIELDS: Readonly<Record<Brand, Flags>> = {
-  curacao: ALL_USED,
-  lulu: { ...ALL_USED, gender: 0, bonusCode: 0 },
-};
-
 /** Which fields a brand's forms use; a tester lays others over them as the setting `registrationFields`. */
 export function resolveRegistrationFields(brand: Brand, settings: RawSettings): Record<string, 0 | 1> {
   const laid = settings['registrationFields'];
-  const flags: Record<string, 0 | 1> = { ...FIELDS[brand] };
+  const flags: Record<string, 0 | 1> = { ...ALL_USED };
+  for (const field of getBrandRow(brand).unusedFields) flags[field] = 0;
   if (typeof laid !== 'object' || laid === null) return flags;
   for (const [field, flag] of Object.entries(laid)) flags[field] = Number(flag) === 0 ? 0 : 1;
   return flags;

@@ -25,7 +25,7 @@ export type GameArtRequest = ArtHint & {
   readonly title: string;
   /** `portrait` 3:4 for a slot, `live` 4:3 at a table, `thumb` square without lettering. */
   readonly shape?: 'portrait' | 'live' | 'thumb';
-  /** The letters of the title: those of curacao are grotesque, those of lulu a soft serif. */
+  /** The letters of the title: grotesque, or a soft serif for the brands that ask for it. */
   readonly face?: FaceName;
   /** Emblem of the provider: small, at the top of a portrait, in the end corner of a live picture. */
   readonly mark?: EmblemName;

@@ -62,9 +62,9 @@ test('the state says where the brands are and how large the lobby is', async () 
   });
   expect(await read('/sandbox/state')).toMatchObject({
     lobby: { size: 'usual', games: 640 },
-    brands: [
+    brands: expect.arrayContaining([
       { name: 'curacao', site: 'http://127.0.0.1:4100' },
       { name: 'lulu', site: null },
-    ],
+    ]),
   });
 });

@@ -81,8 +81,8 @@ export function overviewPage(): Html {
         <div>
           <dt>Brand</dt>
           <dd>
-            <code>X-System-Token</code>, added by the brand’s host: <code>sandbox-curacao</code>,
-            <code>sandbox-lulu</code>; without one a call is answered as curacao
+            <code>X-System-Token</code>, added by the brand’s host: <code>sandbox-</code> and the brand’s
+            name; without one a call is answered as curacao
           </dd>
         </div>
         <div>

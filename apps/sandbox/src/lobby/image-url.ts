@@ -1,9 +1,6 @@
-import type { Brand } from '../settings/brand-settings.ts';
+import { getBrandRow, type Brand } from '../settings/brand-settings.ts';
 import { ART_VERSION } from './art-version.ts';
 import type { GameRow } from './catalogue-game.ts';
-
-/** The letters a brand sets its games' titles in, where they are not the drawing's own. */
-const LETTERING_BY_BRAND: Readonly<Record<Brand, string | null>> = { curacao: null, lulu: 'soft-serif' };
 
 const ASSETS = '/api/core/casino/assets';
 
@@ -24,6 +21,6 @@ export function getThumbUrl(slug: string): string {
 
 /** A game with its picture lettered as the brand that asks letters its games. */
 export function withBrandLettering<Row extends GameRow>(row: Row, brand: Brand): Row {
-  const face = LETTERING_BY_BRAND[brand];
+  const { lettering: face } = getBrandRow(brand);
   return face === null ? row : { ...row, thumbnail: `${row.thumbnail}&face=${face}` };
 }

@@ -1,36 +1,40 @@
 import { isLocale } from '@baize/domain/locales';
-import { curacaoSettings } from './curacao.ts';
-import { luluSettings } from './lulu.ts';
+import { readBrandRows, type BrandRow, type RawSettings } from './brand-rows.ts';
 import { getBrandTexts } from './texts/brand-texts.ts';
 
-export const BRANDS = ['curacao', 'lulu'] as const;
-export type Brand = (typeof BRANDS)[number];
-
-/** Settings as the platform sends them: whatever a tester lays over them may be of any type. */
-export type RawSettings = Readonly<Record<string, unknown>>;
+/** A brand's name: the folder of its app. */
+export type Brand = string;
+export type { RawSettings } from './brand-rows.ts';
 type Texts = Readonly<Record<string, string>>;
 
-const SETTINGS: Readonly<Record<Brand, RawSettings>> = {
-  curacao: curacaoSettings,
-  lulu: luluSettings,
-};
+const ROWS = readBrandRows();
+export const BRANDS: readonly Brand[] = [...ROWS.keys()];
 
-const TOKENS: Readonly<Record<string, Brand>> = {
-  'sandbox-curacao': 'curacao',
-  'sandbox-lulu': 'lulu',
-};
+/**
+ * What the platform keeps of a brand.
+ *
+ * @throws Error for a brand without a row.
+ */
+export function getBrandRow(brand: Brand): BrandRow {
+  const row = ROWS.get(brand);
+  if (!row) throw new Error(`No brand is called ${brand}: apps/${brand}/sandbox.json is missing.`);
+  return row;
+}
+
+const TOKEN_START = 'sandbox-';
 
 /** The brand a system token belongs to; undefined for none or an unknown one. */
 export function findBrandByToken(token: string | undefined): Brand | undefined {
-  return token !== undefined && Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
+  const brand = token?.startsWith(TOKEN_START) ? token.slice(TOKEN_START.length) : undefined;
+  return brand !== undefined && ROWS.has(brand) ? brand : undefined;
 }
 
-/** Settings and texts of both brands, with what a tester has laid over them. */
+/** Settings and texts of every brand, with what a tester has laid over them. */
 export type BrandSettings = {
   settings(brand: Brand): RawSettings;
   /** Lays values over a brand's; null takes one off again, and null for all of them takes all off. */
   override(brand: Brand, values: RawSettings | null): void;
-  overrides(): Readonly<Partial<Record<Brand, RawSettings>>>;
+  overrides(): Readonly<Record<Brand, RawSettings>>;
   texts(brand: Brand, locale: string): Texts;
   overrideTexts(brand: Brand, locale: string, texts: Texts | null): void;
   /** The texts a tester has laid over a brand's, by language. */
@@ -39,12 +43,12 @@ export type BrandSettings = {
 };
 
 export function createBrandSettings(): BrandSettings {
-  let overrides: Partial<Record<Brand, RawSettings>> = {};
+  let overrides: Record<Brand, RawSettings> = {};
   let texts = new Map<string, { brand: Brand; locale: string; texts: Texts }>();
   const key = (brand: Brand, locale: string) => `${brand}/${locale}`;
 
   return {
-    settings: (brand) => ({ ...SETTINGS[brand], ...overrides[brand] }),
+    settings: (brand) => ({ ...getBrandRow(brand).settings, ...overrides[brand] }),
     override: (brand, values) => {
       const { [brand]: before, ...others } = overrides;
       const laid = Object.entries({ ...before, ...values }).filter(([, value]) => value !== null);

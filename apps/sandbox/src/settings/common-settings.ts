@@ -1,4 +1,4 @@
-/** What both brands start from; every key the product reads has a value here. */
+/** What every brand starts from; every key the product reads has a value here. */
 export const commonSettings = {
   apiVersion: '1.0',
   pageKeys: [

@@ -1,16 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 
 /** The words of one language as its file has them, by message id; an untranslated one is empty. */
 export type CatalogueTexts = ReadonlyMap<string, string>;
 
-const folder = new URL('../../locales/', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Reads a language's file. */
+/** Reads a language's files: the product's, and those of each brand's app. */
 export async function readTexts(locale: string): Promise<CatalogueTexts> {
-  const filename = `${locale}.po`;
-  const text = await readFile(new URL(filename, folder), 'utf8');
+  const files = ['packages/i18n', 'apps/*'].map((folder) => `${folder}/locales/${locale}.po`);
   const { parse } = formatter({ lineNumbers: false });
-  const catalogue = await parse(text, { locale, sourceLocale: 'en', filename });
-  return new Map(Object.entries(catalogue).map(([id, message]) => [id, message.translation ?? '']));
+  const texts = new Map<string, string>();
+  for await (const filename of glob(files, { cwd: ROOT })) {
+    const text = await readFile(`${ROOT}${filename}`, 'utf8');
+    const catalogue = await parse(text, { locale, sourceLocale: 'en', filename });
+    for (const [id, message] of Object.entries(catalogue)) texts.set(id, message.translation ?? '');
+  }
+  return texts;
 }

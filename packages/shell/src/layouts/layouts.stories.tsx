@@ -1,19 +1,11 @@
-import { Logo as CuracaoMark } from '@baize/ui/themes/curacao/logo';
-import { Logo as LuluMark } from '@baize/ui/themes/lulu/logo';
+import { findTheme } from '@baize/ui/all-themes';
 import { Logo as WireframeMark } from '@baize/ui/themes/wireframe/logo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
 import { BasicLayout } from './basic-layout.tsx';
 import { pageColumn } from './page-column.css.ts';
 import { PanelLayout } from './panel-layout.tsx';
-
-const MARKS: Record<string, () => ReactNode> = {
-  curacao: CuracaoMark,
-  lulu: LuluMark,
-  wireframe: WireframeMark,
-};
 
 interface Args {
   navigation: 'basic' | 'panel';
@@ -25,7 +17,7 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   render: ({ navigation, viewer }, { globals }) => {
     const Frame = navigation === 'panel' ? PanelLayout : BasicLayout;
-    const Logo = MARKS[String(globals['brand'])] ?? WireframeMark;
+    const Logo = findTheme(globals['brand'])?.Logo ?? WireframeMark;
     return (
       <PlayerTestProviders viewer={viewer} brand={{ Logo }} settings={{ navigation, brandName: 'Baize' }}>
         <Frame>

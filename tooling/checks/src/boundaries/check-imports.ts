@@ -93,13 +93,13 @@ function checkLayerAccess(
   const entry = `.${specifier.slice(target.name.length)}`;
   if (target === owner && !isLooselyChecked(file))
     return { found: `${specifier} is the file's own package`, fix: 'import it by a relative path' };
-  if (!Object.hasOwn(target.manifest.exports ?? {}, entry))
+  const behind = findEntry(target, entry);
+  if (behind === undefined)
     return {
       found: `${specifier} is not among the entries of ${target.name}`,
       fix: `use one of its \`exports\`, or add "${entry}" to ${target.folder}/package.json`,
     };
   if (target === owner) return null;
-  const behind = target.manifest.exports?.[entry];
   if (
     typeof behind === 'string' &&
     isTestOrStory(posix.join(target.folder, behind)) &&
@@ -120,6 +120,16 @@ function checkLayerAccess(
     found: `${owner.layer} imports ${specifier}`,
     fix: `of ${target.layer} only ${access.only.join(', ').replace('{brand}', brand)} may be imported here${access.types === 'every entry' ? ', and types by `import type`' : ''}`,
   };
+}
+
+/** What stands behind an entry of a package; a `*` in it stands for any part of a path. */
+function findEntry({ manifest: { exports = {} } }: WorkspacePackage, entry: string): unknown {
+  if (Object.hasOwn(exports, entry)) return exports[entry];
+  const pattern = Object.keys(exports).find((one) => {
+    const [before = '', after] = one.split('*');
+    return after !== undefined && entry.startsWith(before) && entry.endsWith(after);
+  });
+  return pattern === undefined ? undefined : exports[pattern];
 }
 
 /** What a room may import of another; tests, stories and configuration also use tooling. */

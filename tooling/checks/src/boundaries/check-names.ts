@@ -1,9 +1,10 @@
 import { Visitor } from 'oxc-parser';
 import type { Violation } from '../violation.ts';
-import { isLooselyChecked, type Workspace } from '../workspace/workspace.ts';
+import { parseSource } from '../workspace/source.ts';
+import { isLooselyChecked, isSource, readWorkspace, type Workspace } from '../workspace/workspace.ts';
 import type { CheckedFile } from './check-imports.ts';
 
-const FORBIDDEN_FOLDERS = new Set([
+export const FORBIDDEN_FOLDERS: ReadonlySet<string> = new Set([
   'util',
   'utils',
   'lib',
@@ -68,6 +69,20 @@ export function checkBrandNames({ file, source }: CheckedFile, workspace: Worksp
     JSXText: (node) => look(node.value, node.start),
     Identifier: (node) => look(node.name, node.start),
   }).visit(source.program);
+  return found;
+}
+
+/** Where code that every brand runs says a word already that shall be a brand's name. */
+export async function findBrandNameUses(root: string, name: string): Promise<Violation[]> {
+  const workspace = { ...(await readWorkspace(root)), brands: [name] };
+  const found: Violation[] = [];
+  for (const owner of workspace.packages) {
+    for (const file of owner.files.filter(isSource)) {
+      const text = await workspace.read(file);
+      if (!text.toLowerCase().includes(name)) continue;
+      found.push(...checkBrandNames({ file, owner, source: parseSource(file, text) }, workspace));
+    }
+  }
   return found;
 }
 

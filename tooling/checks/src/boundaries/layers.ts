@@ -85,7 +85,11 @@ export const ALLOWED_IMPORTS = {
     feature: 'every entry',
     tooling: 'every entry',
   },
-  tooling: { tooling: 'every entry' },
+  tooling: {
+    tooling: 'every entry',
+    // A new brand's colours are derived and measured before anything is written (decision 032).
+    ui: { only: ['./derive-tokens', './contrast-pairs', './oklch'], types: 'the same' },
+  },
 } as const satisfies Record<Layer, Partial<Record<Layer, Access>>>;
 
 /** Rooms that run in Node and may use its modules. */

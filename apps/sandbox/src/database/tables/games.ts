@@ -33,7 +33,7 @@ export const gameLaunches = pgTable(
       .references(() => sessions.tokenHash),
     gameSlug: text('game_slug').notNull(),
     currencyCode: text('currency_code').notNull(),
-    brand: text('brand', { enum: ['curacao', 'lulu'] }).notNull(),
+    brand: text('brand').notNull(),
     locale: text('locale').notNull(),
     /** The page that may frame the game and hears its messages. */
     parentOrigin: text('parent_origin').notNull(),

@@ -6,7 +6,7 @@ import { getBrandTexts } from './brand-texts.ts';
 
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-test.each(LOCALES)('the %s texts of both brands are whole, of one line and well-formed', (locale) => {
+test.each(LOCALES)('the %s texts of every brand are whole, of one line and well-formed', (locale) => {
   for (const brand of BRANDS) {
     const texts = Object.entries(getBrandTexts(brand, locale));
     expect(texts.length).toBeGreaterThan(0);
@@ -20,7 +20,8 @@ test.each(LOCALES)('the %s texts of both brands are whole, of one line and well-
 
 test('a sentence is worded anew in every language, but where two of them say it alike', () => {
   for (const brand of BRANDS) {
-    for (const id of [`${brand}.hero.lead`, 'footer.notice']) {
+    const hero = Object.keys(getBrandTexts(brand, 'de')).filter((id) => id.endsWith('.hero.lead'));
+    for (const id of [...hero, 'footer.notice']) {
       const worded = new Set(TRANSLATED.map((locale) => getBrandTexts(brand, locale)[id]));
       expect(worded.size, id).toBe(TRANSLATED.length);
     }

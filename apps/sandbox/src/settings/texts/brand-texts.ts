@@ -10,7 +10,7 @@ import type { Translations } from './translations.ts';
 const COMMON_TEXTS = { 'footer.notice': adultsNotice, 'rakeback.claimed-days': rewardDays } as const;
 
 /** What a brand words its own way, by the app's message ids. */
-const TEXTS: Readonly<Record<Brand, Readonly<Record<string, Translations>>>> = {
+const TEXTS: Readonly<Partial<Record<Brand, Readonly<Record<string, Translations>>>>> = {
   curacao: {
     ...COMMON_TEXTS,
     'curacao.hero.title': curacaoHeroTitle,
@@ -31,5 +31,7 @@ const ENGLISH = { 'footer.notice': 'Play is for adults only, and it can be addic
 /** The brand's own words in a language; every other text is the product's. */
 export function getBrandTexts(brand: Brand, locale: Locale): Readonly<Record<string, string>> {
   if (locale === 'en') return ENGLISH;
-  return Object.fromEntries(Object.entries(TEXTS[brand]).map(([id, words]) => [id, words[locale]]));
+  return Object.fromEntries(
+    Object.entries(TEXTS[brand] ?? COMMON_TEXTS).map(([id, words]) => [id, words[locale]]),
+  );
 }

@@ -1,10 +1,10 @@
+import { findTheme } from '@baize/ui/all-themes';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import curacaoPicture from '@baize/ui/themes/curacao/hero.svg?url';
 import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
 import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
 import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
 import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
-import luluPicture from '@baize/ui/themes/lulu/hero.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import RootPage from '../routes/root.tsx';
@@ -44,7 +44,7 @@ const meta: Meta<Args> = {
           },
           layout,
           markup: '',
-          src: globals['brand'] === 'lulu' ? luluPicture : curacaoPicture,
+          src: findTheme(globals['brand'])?.hero ?? curacaoPicture,
           ...(more === 'none' ? {} : { slides: async () => ({ slides: exampleSlides(globals['brand']) }) }),
         },
       }}

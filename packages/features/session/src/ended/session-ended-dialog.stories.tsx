@@ -1,6 +1,5 @@
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
-import { SessionEndedImage as Curacao } from '@baize/ui/themes/curacao/session-ended';
-import { SessionEndedImage as Lulu } from '@baize/ui/themes/lulu/session-ended';
+import { findTheme } from '@baize/ui/all-themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
@@ -13,9 +12,9 @@ const meta: Meta<typeof SessionEndedDialog> = {
     close: () => undefined,
   },
   render: (args, { globals }) => {
-    const Picture = globals['brand'] === 'lulu' ? Lulu : Curacao;
+    const Picture = findTheme(globals['brand'])?.SessionEndedImage;
     return (
-      <PlayerTestProviders brand={{ slots: { 'session-ended.picture': [Picture] } }}>
+      <PlayerTestProviders brand={{ slots: { 'session-ended.picture': Picture ? [Picture] : [] } }}>
         <SessionEndedDialog {...args} />
       </PlayerTestProviders>
     );
