@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { hostServer, sandboxServer, type Server } from '@baize/servers/servers';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
@@ -35,10 +37,20 @@ function project(brand: Brand, width: 375 | 1280, testIgnore: string[]) {
   };
 }
 
-/** Journeys whose matter is no question of width run once per brand: one at the desk, one on the phone. */
-const ONCE_PER_BRAND = ['**/once-per-brand/**'];
+/** Journeys whose matter is no question of width run once in each brand: in one at the desk, in the other on the phone. */
+const IN_EACH_BRAND = ['**/in-each-brand/**'];
 
-/** Those whose matter is no question of the brand either run once, at the desk, for a player who wants less motion. */
+/**
+ * Those whose matter is no question of the brand either, but has a screen of its own, run in one of the two: every
+ * other file at the desk. `EVERY_BRAND=1` runs them in both, as before a release: it takes as long again.
+ */
+const IN_ONE_BRAND = readdirSync(join(import.meta.dirname, 'journeys/in-one-brand')).toSorted();
+const inTheOther = (side: 0 | 1) =>
+  process.env['EVERY_BRAND'] === '1'
+    ? []
+    : IN_ONE_BRAND.filter((_, index) => index % 2 !== side).map((file) => `**/in-one-brand/${file}`);
+
+/** What is the same everywhere runs once, at the desk, for a player who wants less motion. */
 const ONCE = ['**/once/**'];
 
 export default defineConfig<BrandOptions>({
@@ -69,10 +81,10 @@ export default defineConfig<BrandOptions>({
       testMatch: ONCE,
       use: { brand: 'curacao', viewport: WIDTHS[1280], contextOptions: { reducedMotion: 'reduce' } },
     },
-    project('curacao', 1280, ONCE),
-    project('curacao', 375, [...ONCE, ...ONCE_PER_BRAND]),
-    project('lulu', 1280, [...ONCE, ...ONCE_PER_BRAND]),
-    project('lulu', 375, ONCE),
+    project('curacao', 1280, [...ONCE, ...inTheOther(0)]),
+    project('curacao', 375, [...ONCE, ...IN_EACH_BRAND, '**/in-one-brand/**']),
+    project('lulu', 1280, [...ONCE, ...IN_EACH_BRAND, '**/in-one-brand/**']),
+    project('lulu', 375, [...ONCE, ...inTheOther(1)]),
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => platformOf(worker)).flat(),
 });
