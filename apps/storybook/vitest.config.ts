@@ -12,12 +12,15 @@ const APPS = join(import.meta.dirname, '..');
 /** Found by folder, so that a new brand's stories are tests as well. */
 const BRANDS = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'server.ts')));
 
+/** The other half of what a story may be seen in: every second brand is read from right to left, on a phone. */
+const MIRRORED = { direction: 'rtl', viewport: { value: 'phone', isRotated: false } };
+
 /** A browser that stands in one brand; all of them load their modules from one server. */
-function inBrand(brand: string) {
+function inBrand(brand: string, index: number) {
   return {
     browser: 'chromium' as const,
     name: `stories-${brand}`,
-    provide: { [INITIAL_GLOBALS]: { brand } },
+    provide: { [INITIAL_GLOBALS]: { brand, ...(index % 2 === 1 ? MIRRORED : null) } },
   };
 }
 

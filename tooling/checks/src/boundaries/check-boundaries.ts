@@ -1,6 +1,7 @@
 import type { CheckResult, Violation } from '../violation.ts';
 import { parseSource } from '../workspace/source.ts';
 import { isLooselyChecked, isSource, type Workspace } from '../workspace/workspace.ts';
+import { checkBrandSize } from './check-brand-size.ts';
 import { checkImports, type CheckedFile } from './check-imports.ts';
 import { checkManifest } from './check-manifest.ts';
 import { checkBrandNames, checkFolders } from './check-names.ts';
@@ -17,7 +18,11 @@ export async function checkBoundaries(workspace: Workspace): Promise<CheckResult
   const violations: Violation[] = [];
   let files = 0;
   for (const owner of workspace.packages) {
-    violations.push(...(await checkManifest(owner, workspace)), ...checkFolders(owner.files));
+    violations.push(
+      ...(await checkManifest(owner, workspace)),
+      ...(await checkBrandSize(owner, workspace)),
+      ...checkFolders(owner.files),
+    );
     for (const file of owner.files.filter(isSource)) {
       files += 1;
       const checked = { file, owner, source: parseSource(file, await workspace.read(file)) };

@@ -7,6 +7,7 @@ export type Layer =
   | 'browser'
   | 'shell'
   | 'feature'
+  | 'composition'
   | 'host'
   | 'brand'
   | 'sandbox'
@@ -52,12 +53,15 @@ export const ALLOWED_IMPORTS = {
     browser: 'every entry',
     shell: 'every entry',
   },
+  // What every brand starts from: it only puts features together.
+  composition: { shell: 'every entry', feature: 'every entry' },
   brand: {
     // The theme, and the ground sheet every theme stands on.
     ui: { only: ['./themes/{brand}', './global'], types: 'the same' },
     i18n: 'every entry',
     shell: 'every entry',
     feature: 'every entry',
+    composition: 'every entry',
     host: 'every entry',
   },
   host: { domain: 'every entry', api: 'every entry', i18n: 'every entry' },
@@ -95,6 +99,7 @@ export const ALLOWED_IMPORTS = {
 /** Rooms that run in Node and may use its modules. */
 export const NODE_LAYERS: ReadonlySet<Layer> = new Set<Layer>([
   'host',
+  'composition',
   'brand',
   'sandbox',
   'storybook',
@@ -111,6 +116,7 @@ const PACKAGE_LAYERS: Record<string, Layer> = {
   i18n: 'i18n',
   browser: 'browser',
   shell: 'shell',
+  composition: 'composition',
   host: 'host',
 };
 

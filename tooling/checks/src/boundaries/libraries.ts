@@ -62,6 +62,7 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
   ],
   i18n: [lingui, luxon, { name: 'react', because: 'types of the provider' }],
   browser: [],
+  composition: [],
   shell: view,
   feature: [
     ...view,

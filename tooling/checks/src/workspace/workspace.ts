@@ -76,6 +76,7 @@ const CONFIGURATION: readonly RegExp[] = [
   /\.config\.tsx?$/,
   // React Router reads an app's map while it builds; dev.ts runs the app unbuilt.
   /^apps\/[^/]+\/(?:app\/routes|app\/route-map|dev)\.ts$/,
+  /^packages\/composition\/src\/route-map\.ts$/,
 ];
 
 /** Tests, stories and what is built for them: no player ever gets it. */

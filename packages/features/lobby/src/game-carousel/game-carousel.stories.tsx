@@ -26,7 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fingers, keys and the two buttons move it; the one that cannot go on is off. */
+/** A phone's row is swiped: it has no buttons. */
 export const Scrolled: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const back = canvas.getByRole('button', { name: 'Previous games' });

@@ -1,6 +1,4 @@
 import { afterPaint } from '@baize/browser/after-paint';
-import { direction } from '@baize/domain/locales';
-import { useLocale } from '@baize/shell/page';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /** Nearer to an edge than this, a row stands at it, in CSS px. */
@@ -22,7 +20,6 @@ export function useScrollRow(
   { count, more, onMove }: { count: number; more: boolean; onMove: (() => void) | undefined },
 ): ScrollRow {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
-  const sign = direction(useLocale()) === 'rtl' ? -1 : 1;
   const moved = useEffectEvent(() => onMove?.());
   useEffect(() => {
     const watched = row.current;
@@ -54,6 +51,7 @@ export function useScrollRow(
   const scroll = (by: 1 | -1) => {
     const watched = row.current;
     if (!watched) return;
+    const sign = getComputedStyle(watched).direction === 'rtl' ? -1 : 1;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     watched.scrollBy({ left: by * sign * watched.clientWidth * 0.9, behavior: calm ? 'instant' : 'smooth' });
   };

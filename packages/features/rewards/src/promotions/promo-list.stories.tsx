@@ -49,6 +49,7 @@ export const Visitor: Story = { args: { viewer: 'visitor' } };
 export const NotKnownYet: Story = { args: { viewer: 'unknown' } };
 /** Kinds of one card stand beside each other, half as wide as the page each. */
 export const KindsOfOne: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     promotions: {
       rows: [welcome(), welcome({ id: 'swell', banner: banner('Swell') }), eveningSpins()],
@@ -62,7 +63,8 @@ export const KindsOfOne: Story = {
       one.getBoundingClientRect(),
     );
     await expect(spins?.top).toBe(deposit?.top);
-    await expect(spins?.left).toBeGreaterThan(deposit?.right ?? Infinity);
+    const [first, second] = document.documentElement.dir === 'rtl' ? [spins, deposit] : [deposit, spins];
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
   },
 };
 export const MoreToCome: Story = {

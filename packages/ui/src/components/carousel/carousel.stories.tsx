@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert'));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true'),
     );

@@ -1,0 +1,3 @@
+import { nodeTests } from '@baize/vitest-config/projects';
+
+export default nodeTests('composition');

@@ -1,0 +1,94 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { getServerAddress, hostServer, sandboxServer, type Server } from '@baize/servers/servers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ROOT } from './root.ts';
+
+const run = promisify(execFile);
+const PATH = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+
+/** The project as git would give it to somebody, installed. */
+async function copyProject(): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'baize-new-brand-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    maxBuffer: 16_777_216,
+  });
+  for (const file of new Set(listed.stdout.split('\0').filter(Boolean)))
+    cpSync(join(ROOT, file), join(copy, file), { force: true, errorOnExist: false });
+  await inCopy(copy, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
+  return copy;
+}
+
+async function inCopy(cwd: string, command: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, PATH, CI: 'true', TURBO_TELEMETRY_DISABLED: '1' };
+  const { stdout } = await run(command, args, { cwd, env, maxBuffer: 67_108_864 });
+  return stdout;
+}
+
+/** What has changed since the project was copied, folders of new files by their name. */
+async function listChanges(copy: string): Promise<string[]> {
+  const { stdout } = await run('git', ['status', '--porcelain'], { cwd: copy, maxBuffer: 16_777_216 });
+  return stdout.split('\n').filter((line) => line !== '' && !line.startsWith('A  '));
+}
+
+async function start({ cwd, file, env, ready }: Server, copy: string): Promise<void> {
+  const child = spawn(process.execPath, [file], {
+    cwd: cwd.replace(ROOT, copy),
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200), {
+    timeout: 90_000,
+    interval: 250,
+  });
+}
+
+async function freeAddress() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The port is no number.');
+  await new Promise((closed) => server.close(closed));
+  return getServerAddress(address.port);
+}
+
+test(
+  'one command makes a brand that builds, passes its tests and runs; one takes it away whole [BRD-02]',
+  { timeout: 600_000 },
+  async () => {
+    const copy = await copyProject();
+    await run('git', ['init', '--quiet'], { cwd: copy });
+    await run('git', ['add', '--all'], { cwd: copy });
+
+    await inCopy(copy, 'pnpm', [
+      ...['new', 'brand', 'azure', '--label', 'Azure Bay'],
+      ...['--accent', '#0aa', '--scheme', 'dark', '--navigation', 'panel'],
+    ]);
+    expect(await listChanges(copy)).toEqual([
+      'AM pnpm-lock.yaml',
+      '?? apps/azure/',
+      '?? packages/ui/src/themes/azure/',
+    ]);
+
+    await inCopy(copy, 'turbo', ['run', 'typecheck', 'build', 'test', '--filter=@baize/azure']);
+    const [sandbox, at] = [await freeAddress(), await freeAddress()];
+    await start(sandboxServer(sandbox), copy);
+    await start(hostServer({ brand: 'azure', sandbox, at }), copy);
+    const page = await fetch(at.url);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('data-theme="azure"');
+    expect(html).toContain('Azure Bay');
+    expect((await fetch(`${at.url}/de/deposit`)).status).toBe(200);
+
+    await inCopy(copy, 'pnpm', ['run', 'remove', 'brand', 'azure']);
+    expect(await listChanges(copy)).toEqual([]);
+  },
+);
