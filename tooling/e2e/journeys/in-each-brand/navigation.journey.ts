@@ -39,7 +39,7 @@ for (const width of [1280, 768, 375] as const) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: WIDTHS[width] });
 
-    test('each brand has its own navigation: header and bottom bar, or side panel and drawer [NAV-13]', async ({
+    test('each brand has its own navigation: header and bottom bar, or side panel and drawer [NAV-13] [BRD-01]', async ({
       page,
       brand,
     }) => {
