@@ -13,6 +13,13 @@ export type DatabaseLocation =
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
+const embedded = new WeakSet<Database>();
+
+/** Whether a database is this process's own, and nobody else's. */
+export function isEmbedded(database: Database): boolean {
+  return embedded.has(database);
+}
+
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and brings its tables up to date. */
@@ -31,6 +38,7 @@ async function openEmbedded(place: Exclude<DatabaseLocation, { kind: 'postgres' 
     const client = await EmbeddedClient.open(place.kind === 'folder' ? place.path : 'memory://');
     const database = drizzle({ client });
     await migrate(database, { migrationsFolder });
+    embedded.add(database);
     const close = async () => {
       await client.close();
       await giveBack();

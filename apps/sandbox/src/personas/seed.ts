@@ -19,6 +19,7 @@ import { getRakebackBonusId, listSeededDays, shiftDate, toUtcDate } from '../rak
 import { hashPassword } from '../sessions/passwords.ts';
 import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona, type PersonaName } from './persona.ts';
 import { PERSONAS } from './personas.ts';
+import { copySeed, restoreSeed } from './seed-copy.ts';
 import { SEED_STEPS } from './seed-steps.ts';
 import { playerRow } from './player-row.ts';
 
@@ -43,6 +44,12 @@ function personaPasswordHashes(): Promise<readonly string[]> {
 
 /** Empties every table (whatever speaks of players goes with them) and writes the personas as of the instant given, in one transaction. */
 export async function seedDatabase(database: Database, now: number): Promise<void> {
+  if (await restoreSeed(database, now)) return;
+  await seedWithRetries(database, now);
+  await copySeed(database, now);
+}
+
+async function seedWithRetries(database: Database, now: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await resetAndSeed(database, now);
