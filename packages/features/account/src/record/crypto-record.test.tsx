@@ -29,7 +29,12 @@ test('the record of a deposit by crypto that waits for its coins says what to se
   for (const words of ['36.3', 'EQD-address', 'memo-7', 'Waiting for your transfer', '1 Jan 2099'])
     expect(text.replaceAll('\u00a0', ' ')).toContain(words);
   expect(text).toContain('€33.00');
-  for (const words of ['+€33.00', 'Do not pay again', 'The payment is on its way', 'Waiting for the provider'])
+  for (const words of [
+    '+€33.00',
+    'Do not pay again',
+    'The payment is on its way',
+    'Waiting for the provider',
+  ])
     expect(text).not.toContain(words);
 });
 

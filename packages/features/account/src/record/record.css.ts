@@ -116,4 +116,9 @@ export const note = featureStyle({
 });
 
 /** Its line is kept, so that an answer moves nothing. */
-export const checked = featureStyle({ ...textStyles.small, margin: 0, minBlockSize: '20px', color: color.muted });
+export const checked = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  minBlockSize: '20px',
+  color: color.muted,
+});

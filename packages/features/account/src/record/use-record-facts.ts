@@ -119,7 +119,10 @@ function useCryptoFacts(row: Transaction): { name: string; value: string | null 
   if (useCryptoStage(row) !== 'waiting' || crypto === null) return [];
   const { coin, network, amount, address, tag, expiresAt } = crypto;
   return [
-    { name: t({ id: 'crypto.amount', message: `Amount in ${coin}` }), value: amount === null ? null : formatCoinAmount(amount, locale) },
+    {
+      name: t({ id: 'crypto.amount', message: `Amount in ${coin}` }),
+      value: amount === null ? null : formatCoinAmount(amount, locale),
+    },
     {
       name:
         cryptoNetworkOf(network) === 'lightning'

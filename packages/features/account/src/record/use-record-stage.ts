@@ -1,5 +1,9 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { cryptoDepositStatus, cryptoDepositSteps, type CryptoDepositStatus } from '@baize/domain/crypto-deposit';
+import {
+  cryptoDepositStatus,
+  cryptoDepositSteps,
+  type CryptoDepositStatus,
+} from '@baize/domain/crypto-deposit';
 import { depositStatus } from '@baize/domain/deposit-payment';
 import { historyTimes } from '@baize/domain/payment-history';
 import { useNow } from '@baize/shell/clock';

@@ -73,9 +73,7 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
       <BlockedDeposit
         gate={gate}
         limit={
-          gate === 'limit-reached' && limit?.left === 0
-            ? { limit, currency: wallet.currencyCode }
-            : undefined
+          gate === 'limit-reached' && limit?.left === 0 ? { limit, currency: wallet.currencyCode } : undefined
         }
         until={timed ? (refusedUntil ?? ends) : null}
         onRecheck={timed && refusal === null ? undefined : recheck}
