@@ -47,8 +47,8 @@ function refuse(name: string, to: string | URL, method = 'GET'): string | null {
 const { fetch, XMLHttpRequest, EventSource, WebSocket } = globalThis;
 
 const guardedFetch: typeof fetch = (input, init) => {
-  const request = input instanceof Request ? input : null;
-  const problem = refuse('fetch', request?.url ?? String(input), init?.method ?? request?.method);
+  const request = input instanceof Request ? input : { url: input, method: 'GET' };
+  const problem = refuse('fetch', request.url, init?.method ?? request.method);
   return problem === null ? fetch(input, init) : Promise.reject(new TypeError(problem));
 };
 
@@ -57,9 +57,14 @@ function throwIfRefused(problem: string | null): void {
 }
 
 class GuardedXMLHttpRequest extends XMLHttpRequest {
-  override open(method: string, url: string | URL, ...rest: [] | [boolean, string?, string?]): void {
+  override open(
+    method: string,
+    url: string | URL,
+    async = true,
+    user?: string | null,
+    password?: string | null,
+  ): void {
     throwIfRefused(refuse('XMLHttpRequest', url, method));
-    const [async = true, user, password] = rest;
     super.open(method, url, async, user, password);
   }
 }

@@ -37,14 +37,14 @@ export const withPageProviders: Decorator = (Story, { globals, parameters }) => 
 };
 
 /** A router at `parameters.address`, so that links and the modal stack work; `parameters.loaderData` is what the route loaded. */
-export const withRouter: Decorator = (Story, { parameters }) => (
-  <StoryRouter
-    at={typeof parameters.address === 'string' ? parameters.address : '/'}
-    data={parameters.loaderData ?? null}
-  >
-    <Story />
-  </StoryRouter>
-);
+export const withRouter: Decorator = (Story, { parameters }) => {
+  const data: unknown = parameters.loaderData;
+  return (
+    <StoryRouter at={typeof parameters.address === 'string' ? parameters.address : '/'} data={data ?? null}>
+      <Story />
+    </StoryRouter>
+  );
+};
 
 const StoryContext = createContext<ReactNode>(null);
 

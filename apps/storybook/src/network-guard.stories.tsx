@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { assertNoRefusedCalls } from '../.storybook/network-guard.ts';
 
-const meta: Meta = { title: 'Brand/No network', tags: ['!autodocs'], render: () => <p>No story calls a server.</p> };
+const meta: Meta = {
+  title: 'Brand/No network',
+  tags: ['!autodocs'],
+  render: () => <p>No story calls a server.</p>,
+};
 export default meta;
 type Story = StoryObj;
 

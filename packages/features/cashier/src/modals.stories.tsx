@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const player = (createParts: CreateScreenParts) => ({
   decorators: [
-    withViewer('player', (brandName) => ({ ...createParts(brandName), brand: { features: [cashierFeature] } })),
+    withViewer('player', (brandName) => ({
+      ...createParts(brandName),
+      brand: { features: [cashierFeature] },
+    })),
   ],
 });
 

@@ -6,9 +6,7 @@ import { PlayerTestProviders, type PlayerTestProvidersProps } from './player-tes
 type Viewer = NonNullable<PlayerTestProvidersProps['viewer']>;
 
 /** Makes what a screen needs beside its viewer: a platform that answers, a player, parts of the brand of this name. */
-export type CreateScreenParts = (
-  brandName: string,
-) => Omit<PlayerTestProvidersProps, 'children' | 'viewer'>;
+export type CreateScreenParts = (brandName: string) => Omit<PlayerTestProvidersProps, 'children' | 'viewer'>;
 
 /** Shows a story to a visitor or to a player; the parts are made anew for each story. */
 export function withViewer(viewer: Viewer, createParts: CreateScreenParts = () => ({})): Decorator {

@@ -21,4 +21,3 @@ export function resultParts(status: string) {
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   return { api: platform.client(), player: platform.player };
 }
-

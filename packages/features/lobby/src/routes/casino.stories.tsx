@@ -16,7 +16,10 @@ export const Visitor: Story = asVisitor('Reef Riches 1');
 export const Player: Story = asPlayer('Reef Riches 1');
 export const Category: Story = {
   ...asPlayer('Sea'),
-  parameters: { address: '/casino/slots/slots-sea', loaderData: listData({ category: 'slots', sub: 'slots-sea' }) },
+  parameters: {
+    address: '/casino/slots/slots-sea',
+    loaderData: listData({ category: 'slots', sub: 'slots-sea' }),
+  },
 };
 export const NoSuchCategory: Story = {
   ...asVisitor('Reef Riches 1'),

@@ -14,4 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = asVisitor('Reef Riches 1');
 export const Player: Story = asPlayer('Your favourites');
-export const NoLists: Story = { ...asVisitor('The harbour lights are on.'), parameters: { loaderData: { lists: '' } } };
+export const NoLists: Story = {
+  ...asVisitor('The harbour lights are on.'),
+  parameters: { loaderData: { lists: '' } },
+};

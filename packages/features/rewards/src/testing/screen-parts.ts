@@ -16,7 +16,12 @@ function currentDays(): ExampleDay[] {
   const date = (daysAgo: number) => localDate({ instant: Date.now() - daysAgo * DAY_MS, zone });
   const paid = (daysAgo: number, amount: number) =>
     exampleDay({ canClaimDate: date(daysAgo), amount, paidAt: new Date().toISOString(), reference: 'RB-1' });
-  return [paid(4, 2.95), paid(2, 4.4), exampleDay({ canClaimDate: date(1), amount: 3.1 }), exampleDay({ canClaimDate: date(0) })];
+  return [
+    paid(4, 2.95),
+    paid(2, 4.4),
+    exampleDay({ canClaimDate: date(1), amount: 3.1 }),
+    exampleDay({ canClaimDate: date(0) }),
+  ];
 }
 
 /** A player with reward days. */
@@ -53,5 +58,8 @@ export function clubParts() {
   platform.respondWith('/get-tournaments', {
     tournaments: { count: LASTING_TOURNAMENTS.length, rows: LASTING_TOURNAMENTS },
   });
-  return { api: platform.client(), settings: { casinoOrigin: 'https://casino.test', referAFriendPercent: 10 } };
+  return {
+    api: platform.client(),
+    settings: { casinoOrigin: 'https://casino.test', referAFriendPercent: 10 },
+  };
 }
