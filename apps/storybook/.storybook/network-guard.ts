@@ -56,15 +56,12 @@ function throwIfRefused(problem: string | null): void {
   if (problem !== null) throw new DOMException(problem, 'SecurityError');
 }
 
+type OpenRest = [async?: boolean, user?: string | null | undefined, password?: string | null | undefined];
+
 class GuardedXMLHttpRequest extends XMLHttpRequest {
-  override open(
-    method: string,
-    url: string | URL,
-    async = true,
-    user?: string | null,
-    password?: string | null,
-  ): void {
+  override open(method: string, url: string | URL, ...rest: OpenRest): void {
     throwIfRefused(refuse('XMLHttpRequest', url, method));
+    const [async = true, user, password] = rest;
     super.open(method, url, async, user, password);
   }
 }
