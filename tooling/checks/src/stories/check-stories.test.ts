@@ -94,7 +94,7 @@ test('each finding says which file to add [BRD-03]', async () => {
   ]);
 });
 
-test('a check that finds no pages does not pass', async () => {
+test('a check that finds no pages does not pass [BRD-03]', async () => {
   const root = await createTempWorkspace({
     'packages/ui/package.json': SHOWN['packages/ui/package.json'],
     [CHIP_STORY]: SHOWN[CHIP_STORY],
