@@ -1,4 +1,5 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { joinTerms } from '../fields/join-terms.ts';
@@ -14,7 +15,7 @@ export function PayTerms({ method, currency }: { method: PaymentMethodRow; curre
   return (
     <p className={styles.terms}>
       <span>
-        <bdi className={styles.methodName}>{method.name}</bdi>
+        <bdi className={styles.methodName}>{methodTitle(method)}</bdi>
         {terms.length === 0 ? null : ` ·\u00a0${joinTerms(terms)}`}
       </span>
       <span className={styles.lock}>
