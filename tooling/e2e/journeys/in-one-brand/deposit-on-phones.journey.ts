@@ -63,12 +63,12 @@ test('Back from the bank shows the open payment at once on a phone, with its met
   await expect(page.getByRole('button', { name: 'Continue with your bank' })).toBeInViewport();
 });
 
-test('in German the method beside the button is not torn on a phone [PAY-01]', async ({ page, signInAs }) => {
+test('in German the method above the button is not torn on a phone [PAY-01]', async ({ page, signInAs }) => {
   await signInAs('depositor');
   await page.goto('/de/deposit?amount=40');
   await page.getByRole('group', { name: 'Zahlungsart' }).getByText('Banküberweisung').click();
-  const bar = page.locator('p', { hasText: 'Bezahlt mit' });
-  const name = bar.getByText('Banküberweisung', { exact: true });
+  const bar = page.locator('[data-frame-foot]').filter({ visible: true });
+  const name = bar.getByText('Banküberweisung', { exact: true }).filter({ visible: true });
   await expect(name).toBeInViewport();
   const lines = await name.evaluate((element) => {
     const text = document.createRange();

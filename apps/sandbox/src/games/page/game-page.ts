@@ -110,7 +110,7 @@ export function renderGamePage({
               </div>
               ${stakeStepper(messages)}
             </div>
-            <div class="deeds">
+            <div class="deeds" id="moves" inert>
               <button class="deed main" id="again" type="button" hidden>${messages.retry}</button
               ><button class="deed main" id="leave" type="button" hidden>${messages.close}</button>${actions}
             </div>

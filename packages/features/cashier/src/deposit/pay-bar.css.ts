@@ -90,8 +90,6 @@ export const terms = featureStyle({
 
 export const lock = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
-export const methodName = featureStyle({ color: color.text, fontWeight: vars.fontWeight.label });
-
 export const payButton = featureStyle({ flexBasis: '100%' });
 
 export const reason = featureStyle({

@@ -15,7 +15,9 @@ export function PayTerms({ method, currency }: { method: PaymentMethodRow; curre
   return (
     <p className={styles.terms}>
       <span>
-        <bdi className={styles.methodName}>{methodTitle(method)}</bdi>
+        <strong>
+          <bdi>{methodTitle(method)}</bdi>
+        </strong>
         {terms.length === 0 ? null : ` ·\u00a0${joinTerms(terms)}`}
       </span>
       <span className={styles.lock}>

@@ -19,6 +19,7 @@ type Game = {
   keys: Readonly<Record<string, string>>;
 };
 
+const moves = byId('moves', HTMLDivElement);
 const again = byId('again', HTMLButtonElement);
 const message = byId('message', HTMLParagraphElement);
 
@@ -60,6 +61,7 @@ async function fetchFirstTable(): Promise<Table | null> {
   message.className = 'say trouble';
   if (tell) postToParent(tell);
   again.hidden = isOver;
+  moves.inert = false;
   if (isOver) closeActions();
   return null;
 }
@@ -85,6 +87,8 @@ function begin(game: Game, table: Table): void {
     if (!isDisabled(button)) button.click();
   });
   game.play(shell);
+  // Until now a press would be lost.
+  moves.inert = false;
 }
 
 /** Letters play only for those who have switched them on: one slip of a finger may stake money. */
