@@ -156,6 +156,10 @@ export const sessions = pgTable(
     startedAt: instant('started_at').notNull(),
     ip: text('ip').notNull(),
     location: text('location').notNull(),
+    /** In plain words; null where the browser did not say. */
+    device: text('device'),
+    /** Null until a minute after the start. */
+    lastSeenAt: instant('last_seen_at'),
     endedAt: instant('ended_at'),
     endReason: text('end_reason'),
     /** Order of sign-ins: the platform's clock may be moved back, this never is. */

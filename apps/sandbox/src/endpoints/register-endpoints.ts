@@ -50,7 +50,10 @@ import {
 } from '@baize/api/endpoints/rewards';
 import {
   changePassword,
+  deleteOtherSessions,
+  deleteSession,
   forgotPassword,
+  getSessions,
   getUserDetails,
   login,
   logout,
@@ -92,6 +95,9 @@ export const SERVED_ENDPOINTS = [
   forgotPassword,
   resetPassword,
   changePassword,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
   getRakebackDays,
   claimRakeback,
   getCalendarAward,

@@ -47,7 +47,7 @@ export function registerRegistrationEndpoints(calls: EndpointContext): void {
       data: {
         accessToken: player.held
           ? null
-          : (await signInPlayer(platform, { player, ip: client.ip })).accessToken,
+          : (await signInPlayer(platform, { player, ...client })).accessToken,
         createUser: { userId: player.id, email, username: usernameOf(email), generatedPassword },
       },
     };

@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import { getDeviceName } from '../sessions/device-name.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { findBrandByToken } from '../settings/brand-settings.ts';
 
 /**
  * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
- * read, `origin` the page that asks, where the browser tells.
+ * read, `origin` the page that asks and `device` their browser in plain words, where it tells.
  */
-export type ClientInfo = { brand: Brand; ip: string; locale: string; origin: string | null };
+export type ClientInfo = {
+  brand: Brand;
+  ip: string;
+  locale: string;
+  origin: string | null;
+  device: string | null;
+};
 
 const DEFAULT_BRAND: Brand = 'curacao';
 
@@ -20,6 +27,7 @@ export function getClientInfo(request: FastifyRequest, placedIp: string | null):
     locale:
       /^[a-z]{2,3}(-[A-Z]{2})?(?=[,;]|$)/.exec(singleHeader(request, 'accept-language') ?? '')?.[0] ?? 'en',
     origin: singleHeader(request, 'origin') ?? null,
+    device: getDeviceName(singleHeader(request, 'user-agent')),
   };
 }
 

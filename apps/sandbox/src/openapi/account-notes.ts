@@ -39,6 +39,12 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
   'forgot-password': { summary: 'Sends a link to choose a new password', errors: [RATE_LIMITED] },
   'reset-password': { summary: 'Sets a new password by the link’s token', errors: [TOKEN, RATE_LIMITED] },
   'change-password': { summary: 'Changes the password of a signed-in player', errors: [RATE_LIMITED] },
+  'get-sessions': { summary: 'Where the player is logged in, and the latest log-ins that have ended' },
+  'delete-session': {
+    summary: 'Ends a session of the player',
+    errors: [[404, null, 'It has ended, or is nobody’s of theirs']],
+  },
+  'delete-other-sessions': { summary: 'Ends every session of the player but the one that asks' },
   'verify-email': { summary: 'Confirms an address by the link’s token', errors: [TOKEN] },
   'resend-verification': { summary: 'Sends the verification link again', errors: [RATE_LIMITED] },
   'get-document-label': { summary: 'Which documents the house asks for' },

@@ -18,6 +18,7 @@ import {
   resetPasswordMutation,
   verifyEmailMutation,
 } from './password.ts';
+import { deleteOtherSessionsMutation, deleteSessionMutation } from './sessions.ts';
 import { updateProfileMutation } from './profile.ts';
 import { threeDsMutation } from './three-ds.ts';
 
@@ -147,4 +148,18 @@ test('what the bank said is brought back once, though the page opened twice', as
   const both = await Promise.all([bring(), bring()]);
   expect(both.map(({ status }) => status)).toEqual(['pending', 'pending']);
   expect(platform.heard).toHaveLength(1);
+});
+
+test('after a session is ended, or all others are, the sessions are read again', async () => {
+  cache.setQueryData(queryKeys.sessions, []);
+  const { client, platform } = await startWriting(200, { success: true });
+  await new MutationObserver(cache, deleteSessionMutation(client)).mutate('s/1');
+  expect(isStale(queryKeys.sessions)).toBe(true);
+  cache.setQueryData(queryKeys.sessions, []);
+  await new MutationObserver(cache, deleteOtherSessionsMutation(client)).mutate();
+  expect(isStale(queryKeys.sessions)).toBe(true);
+  expect(platform.heard.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    'DELETE /api/user/sessions/s%2F1',
+    'DELETE /api/user/sessions',
+  ]);
 });
