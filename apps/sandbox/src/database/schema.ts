@@ -48,6 +48,9 @@ export const players = pgTable('players', {
   frozenUntil: instant('frozen_until'),
   /** Held for review after sign-up: may not sign in yet. */
   held: boolean('held').notNull().default(false),
+  /** Closed by its player, for good. */
+  closedAt: instant('closed_at'),
+  closeReason: text('close_reason'),
   newsletter: boolean('newsletter').notNull().default(false),
   /** What came with the sign-up: device, first address, affiliate marks. */
   signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),

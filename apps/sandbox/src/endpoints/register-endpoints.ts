@@ -7,6 +7,7 @@ import {
 } from '@baize/api/endpoints/access';
 import {
   cancelPendingLimit,
+  closeAccount,
   deleteDocument,
   getDocumentLabel,
   getDocuments,
@@ -134,6 +135,7 @@ export const SERVED_ENDPOINTS = [
   cancelPendingLimit,
   putSelfExclusion,
   putFreeze,
+  closeAccount,
   getDocumentLabel,
   getDocuments,
   uploadDocument,

@@ -22,6 +22,7 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [
       [422, 'WRONG_CREDENTIALS', 'A wrong password and an unknown address, told alike'],
       [422, 'ACCOUNT_HELD', 'The account waits for review'],
+      [422, 'ACCOUNT_CLOSED', 'Its player has closed it'],
       RATE_LIMITED,
     ],
   },
@@ -84,6 +85,13 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [
       [422, 'EXCLUSION_STANDS', 'A longer exclusion holds'],
       [422, 'LENGTH_NOT_OFFERED', 'The market does not offer this length'],
+    ],
+  },
+  'close-account': {
+    summary: 'Closes the account for good and ends its sessions',
+    errors: [
+      [422, 'BALANCE_LEFT', 'There is a balance to withdraw first; details hold amount and currencyCode'],
+      [422, 'WITHDRAWAL_OPEN', 'A withdrawal is under way; details hold its transactionId and reference'],
     ],
   },
   'put-freeze': {

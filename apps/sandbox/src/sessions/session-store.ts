@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
+import { ruleError } from '../http/http-error.ts';
 import { limits } from '../database/tables/account.ts';
 
 export type Player = typeof players.$inferSelect;
@@ -32,7 +33,7 @@ export type StartedSession = {
   superseded: string[];
 };
 
-/** Starts the player's one session and ends the one before it. */
+/** Starts the player's one session and ends the one before it; 422 where the account is closed. */
 export async function createSession(
   database: Database,
   {
@@ -46,11 +47,12 @@ export async function createSession(
   const accessToken = randomBytes(32).toString('base64url');
   return database.transaction(async (transaction) => {
     // Two sign-ins in the same instant take turns here.
-    await transaction
-      .select({ id: players.id })
+    const [owner] = await transaction
+      .select({ closedAt: players.closedAt })
       .from(players)
       .where(eq(players.id, playerId))
       .for('no key update');
+    if (owner?.closedAt) throw ruleError('ACCOUNT_CLOSED', 'This account is closed');
     const superseded = await endSessions(transaction, { playerId, reason: 'CONCURRENT_SESSION', at });
     const [previous] = await transaction
       .select()

@@ -108,6 +108,7 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
     }),
   },
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
+  'close-account': { who: 'newcomer' },
   'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
   'delete-document': { full: deleteDocumentRequest, least: deleteDocumentRequest },
   'put-limit': { full: confirmLimitRequest },

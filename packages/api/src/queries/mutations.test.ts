@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import { json, openPlatform, startClient } from '../testing/platform.ts';
 import { FIXTURES } from '../fixtures.ts';
+import { closeAccountMutation } from './close-account.ts';
 import { deleteDocumentMutation } from './documents.ts';
 import { queryKeys } from './keys.ts';
 import {
@@ -162,4 +163,14 @@ test('after a session is ended, or all others are, the sessions are read again',
     'DELETE /api/user/sessions/s%2F1',
     'DELETE /api/user/sessions',
   ]);
+});
+
+test('an account that could not be closed is read again, one that is closed is not', async () => {
+  const isStaleAfter = async (status: number) => {
+    cache.setQueryData(queryKeys.userDetails, {});
+    const { client } = await startWriting(status, { success: status === 200 });
+    await new MutationObserver(cache, closeAccountMutation(client)).mutate({}).catch(() => undefined);
+    return isStale(queryKeys.userDetails);
+  };
+  expect([await isStaleAfter(200), await isStaleAfter(422)]).toEqual([false, true]);
 });

@@ -6,6 +6,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { PlayerOnly } from './player-only.tsx';
 
+/** What the session ends for when players shut themselves out. */
+const SHUT_REASONS: readonly string[] = ['ACCOUNT_LOCKED', 'ACCOUNT_CLOSED'];
+
 interface ToolDialogProps extends ModalProps {
   title: string;
   visitor: ReactNode;
@@ -22,7 +25,7 @@ export function ToolDialog({ open, close, onExited, title, visitor, children }: 
   const ended = useSyncExternalStore(lastSessionEnd.subscribe, lastSessionEnd.get, () => null);
   const [served, setServed] = useState(phase === 'signed-in');
   if (phase === 'signed-in' && !served) setServed(true);
-  const shut = served && phase === 'signed-out' && ended?.reason === 'ACCOUNT_LOCKED';
+  const shut = served && phase === 'signed-out' && ended !== null && SHUT_REASONS.includes(ended.reason);
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (shut) leave();

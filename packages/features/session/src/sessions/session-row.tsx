@@ -37,25 +37,27 @@ export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
             <bdi>{place}</bdi>
           </div>
         )}
-        <div className={css.text}>
-          <Trans id="sessions.started">
-            Logged in: <SessionTime instant={startedAt} />
-          </Trans>
+        <div className={`${css.text} ${css.times}`}>
+          <span>
+            <Trans id="sessions.started">
+              Logged in: <SessionTime instant={startedAt} />
+            </Trans>
+          </span>
+          {isOpen && !current && lastSeenAt !== null ? (
+            <span>
+              <Trans id="sessions.last-seen">
+                Last active: <SessionTime instant={lastSeenAt} />
+              </Trans>
+            </span>
+          ) : null}
+          {isOpen || endedAt === null ? null : (
+            <span>
+              <Trans id="sessions.ended-at">
+                Ended: <SessionTime instant={endedAt} />
+              </Trans>
+            </span>
+          )}
         </div>
-        {isOpen && !current && lastSeenAt !== null ? (
-          <div className={css.text}>
-            <Trans id="sessions.last-seen">
-              Last active: <SessionTime instant={lastSeenAt} />
-            </Trans>
-          </div>
-        ) : null}
-        {isOpen || endedAt === null ? null : (
-          <div className={css.text}>
-            <Trans id="sessions.ended-at">
-              Ended: <SessionTime instant={endedAt} />
-            </Trans>
-          </div>
-        )}
       </div>
       {isOpen && !current ? (
         <Button

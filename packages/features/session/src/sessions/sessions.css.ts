@@ -7,7 +7,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, radius, space, target } = vars;
 
 export const card = style({
-  '@layer': { [layers.feature]: { display: 'grid', gap: space[16], maxInlineSize: '720px' } },
+  '@layer': { [layers.feature]: { display: 'grid', gap: space[16], maxInlineSize: '520px' } },
 });
 
 /** Takes the focus when a session is ended. */
@@ -61,6 +61,11 @@ export const icon = style({
 globalStyle(`${icon} > svg`, { '@layer': { [layers.feature]: { inlineSize: '20px', blockSize: '20px' } } });
 
 export const facts = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[4] } } });
+
+/** When it began and ended: beside each other where there is room. */
+export const times = style({
+  '@layer': { [layers.feature]: { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` } },
+});
 
 export const name = style({
   '@layer': {
