@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
 import type { SandboxClient } from '../../src/sandbox.ts';
+import { pressAfterEnd, sessionEndedAlert } from '../../src/session.ts';
+import { signUpForm } from '../../src/sign-up.ts';
 
 const PROFILE = { curacao: '/profile/edit-profile', lulu: '/profile2/my-profile' } as const;
 const FREEZE = { curacao: '/profile/freeze-account', lulu: '/profile2/freeze-account' } as const;
@@ -30,26 +32,25 @@ test('an account is closed by two presses from the profile, no more than opening
   tolerate(/status of 422/);
   // What was on its way when the session ended.
   tolerate(/status of 403/);
-  const opening = await test.step('presses to open an account', async () => {
-    await page.goto('/');
-    return countPresses([
-      async () => page.getByRole('link', { name: 'Join', exact: true }).first().click(),
-      async () =>
-        expect(
-          page
-            .getByRole('dialog')
-            .getByRole('button', { name: /account/i })
-            .last(),
-        ).toBeVisible(),
-    ]);
-  });
+  const signUp = signUpForm(page);
+  await page.goto('/');
+  const opening = await countPresses([
+    () => page.getByRole('link', { name: 'Join', exact: true }).first().click(),
+    async () => {
+      await signUp.fillInAs('opened@player.test');
+      await signUp.terms.check();
+    },
+    () => signUp.join.click(),
+  ]);
+  await expect(signUp.dialog).toBeHidden();
+  await page.goto('about:blank');
   await signInAs('newcomer');
   const other = await openTab();
   await other.goto('/promotions');
   await page.goto(PROFILE[brand]);
   const dialog = closeDialog(page);
   const closing = await countPresses([
-    async () => page.getByRole('main').getByRole('link', { name: 'Close account' }).click(),
+    () => page.getByRole('main').getByRole('link', { name: 'Close account' }).click(),
     async () => {
       await expect(dialog).toContainText('You cannot open this account again yourself.');
       await expectAccessible('[role=dialog]');
@@ -61,15 +62,10 @@ test('an account is closed by two presses from the profile, no more than opening
   await expect.poll(keptToken).toBeNull();
   expect(await isClosed(sandbox, 'newcomer')).toBe(true);
   for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await tab.keyboard.press('Shift');
-    if (tab === page)
-      await expect(
-        tab.getByRole('dialog').filter({ hasText: 'You have closed your account.' }),
-      ).toBeVisible();
-    else await expect(tab.getByRole('link', { name: 'Join', exact: true }).first()).toBeVisible();
+    await pressAfterEnd(tab);
+    await expect(sessionEndedAlert(tab)).toContainText('You have closed your account.');
+    await expect(sessionEndedAlert(tab).getByRole('button', { name: 'Log in' })).toHaveCount(0);
   }
-  await page.bringToFront();
   await page.goto('/?modal=login');
   const login = loginForm(page);
   await login.fillInAs('newcomer');
