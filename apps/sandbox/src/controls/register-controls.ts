@@ -130,9 +130,9 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     return player;
   };
 
-  app.post('/sandbox/sign-in', async (request) => {
-    const player = await playerOf(readInput(personaSchema, request.body).persona);
-    const client = getClientInfo(request, visitor.ip());
+  app.post('/sandbox/sign-in', async ({ body, headers, ip }) => {
+    const player = await playerOf(readInput(personaSchema, body).persona);
+    const client = getClientInfo({ headers, ip }, visitor.ip());
     const { accessToken } = await signInPlayer(platform, { player, ...client });
     return { accessToken };
   });

@@ -15,10 +15,12 @@ export type ClientInfo = {
   device: string | null;
 };
 
+type RequestFacts = Pick<FastifyRequest, 'headers' | 'ip'>;
+
 const DEFAULT_BRAND: Brand = 'curacao';
 
 /** A call without a known system token is answered as curacao, and its forwarded address is not believed. */
-export function getClientInfo(request: FastifyRequest, placedIp: string | null): ClientInfo {
+export function getClientInfo(request: RequestFacts, placedIp: string | null): ClientInfo {
   const known = findBrandByToken(singleHeader(request, 'x-system-token'));
   const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;
   return {
@@ -40,7 +42,7 @@ export function accessTokenOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-export function singleHeader(request: FastifyRequest, name: string): string | undefined {
+export function singleHeader(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
