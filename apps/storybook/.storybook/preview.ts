@@ -1,4 +1,5 @@
 import { clearStorage } from './memory-storage.ts';
+import { assertNoRefusedCalls, clearRefusedCalls, guardNetwork } from './network-guard.ts';
 import '@baize/ui/layers';
 import '@baize/ui/global';
 import '@baize/ui/all-themes';
@@ -11,10 +12,13 @@ import { loadMessages, withI18n } from './with-i18n.tsx';
 // A designer is somebody: what waits for a first sign of a visitor is drawn at once.
 document.documentElement.dataset['somebody'] = '';
 
+guardNetwork();
+
 export default {
   globalTypes,
   initialGlobals,
-  beforeEach: clearStorage,
+  beforeEach: [clearStorage, clearRefusedCalls],
+  afterEach: assertNoRefusedCalls,
   loaders: [loadMessages],
   decorators: [withPageProviders, withTheme, withI18n, withRouter],
   parameters: {
@@ -22,7 +26,7 @@ export default {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Brand', 'Components'] } },
+    options: { storySort: { order: ['Brand', 'Components', 'Screens'] } },
   },
   tags: ['autodocs'],
 } satisfies Preview;

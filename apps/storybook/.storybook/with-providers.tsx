@@ -36,22 +36,38 @@ export const withPageProviders: Decorator = (Story, { globals, parameters }) => 
   );
 };
 
-/** A router at `parameters.address`, so that links and the modal stack work. */
-export const withRouter: Decorator = (Story, { parameters }) => (
-  <StoryRouter at={typeof parameters.address === 'string' ? parameters.address : '/'}>
-    <Story />
-  </StoryRouter>
-);
+/** A router at `parameters.address`, so that links and the modal stack work; `parameters.loaderData` is what the route loaded. */
+export const withRouter: Decorator = (Story, { parameters }) => {
+  const data: unknown = parameters.loaderData;
+  return (
+    <StoryRouter at={typeof parameters.address === 'string' ? parameters.address : '/'} data={data ?? null}>
+      <Story />
+    </StoryRouter>
+  );
+};
 
 const StoryContext = createContext<ReactNode>(null);
 
-function StoryRouter({ at, children }: { at: string; children: ReactNode }) {
+const ROUTE_ID = 'story';
+
+function StoryRouter({ at, data, children }: { at: string; data: unknown; children: ReactNode }) {
   const [Stub] = useState(() =>
-    createRoutesStub([{ path: '*', Component: StoryRoute, ErrorBoundary: StoryError }]),
+    createRoutesStub([
+      {
+        id: ROUTE_ID,
+        path: '*',
+        Component: StoryRoute,
+        ErrorBoundary: StoryError,
+        // What a route without a loader has is dropped by the first navigation.
+        loader: () => data,
+        shouldRevalidate: () => false,
+      },
+    ]),
   );
+  const [hydrationData] = useState({ loaderData: { [ROUTE_ID]: data } });
   return (
     <StoryContext value={children}>
-      <Stub initialEntries={[at]} />
+      <Stub initialEntries={[at]} hydrationData={hydrationData} />
     </StoryContext>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wageringConditions } from './wagering-conditions.ts';
+import { depositWageringLeft, wageringConditions } from './wagering-conditions.ts';
 
 const bonus = {
   id: 31,
@@ -27,4 +27,19 @@ test('what is left of the bonus follows from what is wagered where the platform 
 
 test.each([null, undefined, -5, 'soon'])('a deposit with %o left to wager holds nothing', (wageringLeft) => {
   expect(wageringConditions({ wageringLeft, activeBonus: null })).toEqual({ depositLeft: 0, bonus: null });
+});
+
+test.each([
+  ['the wallet says, where it does', { EUR: 5, USD: 7 }, 'USD', 7],
+  ['the wallet of the own currency says before the details', { EUR: 5 }, 'EUR', 5],
+  ['the details say of the own currency', {}, 'EUR', 40],
+  ['nobody says of another currency', {}, 'USD', null],
+] as const)('what is to be wagered in a currency is what %s [PAY-09]', (_who, told, currency, left) => {
+  const wallets = Object.entries(told).map(([currencyCode, wageringLeft]) => ({
+    currencyCode,
+    wageringLeft,
+  }));
+  expect(depositWageringLeft({ wageringLeft: 40, wallet: { currencyCode: 'EUR', wallets } }, currency)).toBe(
+    left,
+  );
 });

@@ -10,6 +10,29 @@ export type WageringConditions = {
 };
 
 /**
+ * Returns what is to be wagered of deposits in a currency before it can be withdrawn, in that currency: as its wallet says, else
+ * of the player's own currency as the details do; null where nothing is known of it. Requirements PAY-09.
+ */
+export function depositWageringLeft(
+  {
+    wageringLeft,
+    wallet,
+  }: {
+    wageringLeft: number | string | null | undefined;
+    wallet: {
+      currencyCode: string;
+      wallets?: readonly { currencyCode: string; wageringLeft?: number | null | undefined }[] | null;
+    };
+  },
+  currencyCode: string,
+): number | null {
+  const held = wallet.wallets?.find((one) => one.currencyCode === currencyCode);
+  const own = wallet.currencyCode === currencyCode ? wageringLeft : null;
+  const left = readNumber(held?.wageringLeft ?? own);
+  return left === null ? null : Math.max(0, left);
+}
+
+/**
  * Returns both conditions that hold a player's withdrawals, from the player's details: a deposit's own wagering
  * (`wageringLeft`) and the running bonus with its amount. Source: S2 §8, §9; requirements PAY-09.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTypedAmount, formatTypedAmount, stripCurrency } from './typed-amount.ts';
+import { parseTypedAmount, formatTypedAmount, stripCurrency, formatCoinAmount } from './typed-amount.ts';
 
 const read = (text: string, locale: string, digits = 2) =>
   parseTypedAmount({ text, locale, digits })?.amount ?? null;
@@ -85,3 +85,14 @@ test.each([
 ] as const)('%o in an account of %s, in %s, stands as %o', (text, currency, locale, left) =>
   expect(stripCurrency({ text, currency, locale })).toBe(left),
 );
+
+test.each([
+  ['en', '36.3'],
+  ['de', '36,3'],
+  ['ar', '36,3'],
+])('in %s an amount of a coin is written %s, with every digit it has', (locale, written) => {
+  const shown = formatCoinAmount('36.3', locale);
+  expect([written, '36.3']).toContain(shown);
+  expect(formatCoinAmount('0.000500', 'de')).toBe('0,000500');
+  expect(formatCoinAmount('1000', locale)).toBe('1000');
+});

@@ -16,6 +16,11 @@ function decimalMark(locale: string): '.' | ',' {
   return formatNumber({ value: 1.5, locale }).includes(',') ? ',' : '.';
 }
 
+/** Writes decimal text of a coin ("0.0005") as the language has it, digit by digit and ungrouped: it is typed off exactly. */
+export function formatCoinAmount(text: string, locale: string): string {
+  return text.replace('.', decimalMark(locale));
+}
+
 /** The digits of any script as Western ones, with the marks of full width and of Arabic as ours. */
 function plainDigits(text: string): string {
   return westernDigits(text)

@@ -68,8 +68,17 @@ test(
     await run('git', ['add', '--all'], { cwd: copy });
 
     await inCopy(copy, 'pnpm', [
-      ...['new', 'brand', 'azure', '--label', 'Azure Bay'],
-      ...['--accent', '#0aa', '--scheme', 'dark', '--navigation', 'panel'],
+      'new',
+      'brand',
+      'azure',
+      '--label',
+      'Azure Bay',
+      '--accent',
+      '#0aa',
+      '--scheme',
+      'dark',
+      '--navigation',
+      'panel',
     ]);
     expect(await listChanges(copy)).toEqual([
       'AM pnpm-lock.yaml',

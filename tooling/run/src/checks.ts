@@ -4,7 +4,7 @@ import type { Step } from './tally.ts';
 
 const CHECKS: readonly { name: string; command: string; args: readonly string[] }[] = [
   { name: 'format', command: getBinPath('oxfmt'), args: ['--check', '.'] },
-  ...['boundaries', 'ids', 'docs', 'terms'].map(check),
+  ...['boundaries', 'ids', 'docs', 'terms', 'stories'].map(check),
   { name: 'texts', command: getBinPath('pnpm'), args: ['--filter', '@baize/i18n', 'run', 'sync'] },
   { name: 'i18n', command: process.execPath, args: ['packages/i18n/src/check/cli.ts'] },
   { name: 'knip', command: getBinPath('knip'), args: ['--no-progress'] },

@@ -28,6 +28,8 @@ export async function loadUserDetails(
   if (!main) throw new Error(`player ${player.id} has no ${player.currencyCode} wallet`);
   const active = await findActiveBonus(database, player.id);
   const money = (units: bigint) => unitsToDecimal(units, player.currencyCode);
+  const wageringLeftIn = async (currencyCode: string) =>
+    unitsToDecimal(await getRemainingWagering(database, { playerId: player.id, currencyCode }), currencyCode);
 
   return {
     getUser: {
@@ -49,7 +51,15 @@ export async function loadUserDetails(
       kycStatus: player.kycStatus,
       tags: [...player.tags],
       userLimit: toUserLimit(player, now),
-      userWallet: { ...toWallet(main), wallets: held.map(toWallet) },
+      userWallet: {
+        ...toWallet(main),
+        wallets: await Promise.all(
+          held.map(async (wallet) => ({
+            ...toWallet(wallet),
+            wageringLeft: await wageringLeftIn(wallet.currencyCode),
+          })),
+        ),
+      },
     },
     depositCount: player.depositCount,
     totalDeposit: money(player.totalDeposit),
@@ -59,9 +69,7 @@ export async function loadUserDetails(
     userLoyaltyLevel: player.loyaltyLevel,
     referralData: await loadReferralData(database, player),
     activeBonus: active && toBonusLabel(active, player.currencyCode, language),
-    wageringLeft: money(
-      await getRemainingWagering(database, { playerId: player.id, currencyCode: player.currencyCode }),
-    ),
+    wageringLeft: await wageringLeftIn(player.currencyCode),
     userMonthlyLimit: await loadMonthlyLimit(database, { player, now }),
     lastLogin: toLastLogin(await findPreviousSession(database, session)),
   };

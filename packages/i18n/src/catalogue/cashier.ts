@@ -26,11 +26,11 @@ export const withdrawalBlockMessages = {
 export const depositGateMessages = {
   'deposit.gate.self-excluded': msg({
     id: 'deposit.gate.self-excluded',
-    message: 'Your self-exclusion is in force, so deposits are off. You can still withdraw your money.',
+    message: 'Your self-exclusion is in force, so deposits are off.',
   }),
   'deposit.gate.frozen': msg({
     id: 'deposit.gate.frozen',
-    message: 'Your account is frozen, so deposits are off. You can still withdraw your money.',
+    message: 'Your account is frozen, so deposits are off.',
   }),
   'deposit.gate.country': msg({
     id: 'deposit.gate.country',

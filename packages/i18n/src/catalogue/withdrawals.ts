@@ -58,7 +58,7 @@ export const withdrawalOutcomeMessages = {
   }),
   pending: msg({
     id: 'records.outcome.withdrawal.pending',
-    message: 'We have received your request and review it before the money is sent.',
+    message: 'We have your request and will review it before the money is sent.',
   }),
   rejected: msg({
     id: 'records.outcome.withdrawal.rejected',

@@ -2,7 +2,7 @@ import type { Violation } from '../violation.ts';
 import { isSource, isTestOrStory, type Workspace, type WorkspacePackage } from '../workspace/workspace.ts';
 
 /** What a brand app may hold of TypeScript (BRD-01): beyond that it says more than what differs. */
-export const MAX_BRAND_LINES = 150;
+const MAX_BRAND_LINES = 150;
 
 /** A brand app that has grown: its lines of TypeScript, but for the route map and tests. */
 export async function checkBrandSize(

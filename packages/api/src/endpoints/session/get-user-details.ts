@@ -23,7 +23,11 @@ export const walletSchema = v.object({
 /** The player's money: real, bonus, and the other purses where the brand has them. */
 export const userWalletSchema = v.object({
   ...walletSchema.entries,
-  wallets: v.nullish(v.array(walletSchema), []),
+  /** `wageringLeft` (ours): what is to be wagered in this currency before any of it can be withdrawn. */
+  wallets: v.nullish(
+    v.array(v.object({ ...walletSchema.entries, wageringLeft: v.optional(maybeNumber) })),
+    [],
+  ),
 });
 
 /** Real and bonus money in one currency, with further purses. */

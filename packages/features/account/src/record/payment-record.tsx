@@ -22,7 +22,7 @@ import { RecordTimeline } from './record-timeline.tsx';
 import { useIsFromList, useOpenedRecord, useReturnToList } from './return-to-list.ts';
 import * as styles from './record.css.ts';
 import { useRecordFacts, useSignedAmount } from './use-record-facts.ts';
-import { useRecord } from './use-record.ts';
+import { useRecord, type RecordRefresh } from './use-record.ts';
 
 /** One transaction on a page of its own, by its id or reference (PAY-10). */
 export function PaymentRecord({ urlState, id }: { urlState: RecordsUrlState; id: string }) {
@@ -34,7 +34,7 @@ export function PaymentRecord({ urlState, id }: { urlState: RecordsUrlState; id:
         <Trans id="records.back">Back to transactions</Trans>
       </BackToList>
       {record.kind === 'found' ? (
-        <RecordCard row={record.row} onRefresh={record.refresh} isRefreshing={record.isRefreshing} />
+        <RecordCard row={record.row} refresh={record.refresh} />
       ) : (
         <Card className={styles.card}>
           {record.kind === 'loading' ? <RecordsSkeleton /> : null}
@@ -48,12 +48,11 @@ export function PaymentRecord({ urlState, id }: { urlState: RecordsUrlState; id:
 
 interface RecordCardProps {
   row: Transaction;
-  onRefresh(): void;
-  isRefreshing: boolean;
+  refresh: RecordRefresh;
 }
 
 /** The record itself. */
-export function RecordCard({ row, onRefresh, isRefreshing }: RecordCardProps) {
+export function RecordCard({ row, refresh }: RecordCardProps) {
   const { i18n } = useLingui();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -91,7 +90,7 @@ export function RecordCard({ row, onRefresh, isRefreshing }: RecordCardProps) {
             </h3>
             <RecordTimeline row={row} />
           </section>
-          <RecordAdvice row={row} onRefresh={onRefresh} isRefreshing={isRefreshing} />
+          <RecordAdvice row={row} refresh={refresh} />
         </div>
         <RecordFacts facts={facts} />
       </div>

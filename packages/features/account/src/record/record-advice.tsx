@@ -4,16 +4,19 @@ import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { useNow } from '@baize/shell/clock';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { PageLink, PathLink } from '@baize/shell/links';
+import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
+import type { RecordRefresh } from './use-record.ts';
+import { useCryptoStage } from './use-record-stage.ts';
 
 type KnownErrorMessage = keyof typeof depositErrorMessages;
 
@@ -60,23 +63,26 @@ function useUnreferencedReason(): (row: Transaction) => string | null {
 
 interface RecordAdviceProps {
   row: Transaction;
-  onRefresh(): void;
-  isRefreshing: boolean;
+  refresh: RecordRefresh;
 }
 
 /** What the player can do next: wait, pay another way, or ask support. Never a push to pay more. */
-export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps) {
+export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
   const standing = getRecordStatus(row);
   const reason = useFailureReason(row);
   const waits = standing === 'waiting' || standing === 'unknown';
+  const stage = useCryptoStage(row);
+  // Nothing has been paid yet.
+  const awaitsTransfer = stage === 'waiting' || stage === 'expired';
   return (
     <section className={styles.stack}>
       <h3 className={styles.heading}>
         <Trans id="records.next.title">What to do next</Trans>
       </h3>
       {reason === null ? null : <Alert tone="danger">{reason}</Alert>}
-      {row.type === 'deposit' && waits ? (
+      {row.type === 'deposit' && waits && !awaitsTransfer ? (
         <Alert tone="warning">
           <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
         </Alert>
@@ -85,14 +91,29 @@ export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps
         <NextStep row={row} />
       </p>
       <div className={styles.actions}>
+        {stage === 'waiting' ? (
+          <TargetLink
+            target={{
+              href: `?${new URLSearchParams({ modal: 'deposit-pending', transactionId: row.transactionId })}`,
+              external: false,
+              shallow: true,
+            }}
+            className={buttonClass({ size: 'small' })}
+          >
+            <Trans id="crypto.see-address">See the address</Trans>
+          </TargetLink>
+        ) : null}
         {waits ? (
           <Button
             variant="secondary"
             size="small"
             icon={<RefreshCw />}
-            pending={isRefreshing}
+            pending={refresh.state === 'running'}
             pendingLabel={t({ id: 'records.refresh.pending', message: 'Checking' })}
-            onClick={onRefresh}
+            onClick={() => {
+              setAsked(true);
+              refresh.run();
+            }}
           >
             <Trans id="records.refresh">Check again</Trans>
           </Button>
@@ -102,12 +123,31 @@ export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps
           <Trans id="profile.support">Contact support</Trans>
         </PathLink>
       </div>
+      {waits ? (
+        <p role="status" className={styles.checked}>
+          {isAsked && refresh.state === 'idle' ? (
+            <Trans id="records.refresh.same">Checked: nothing has changed.</Trans>
+          ) : null}
+          {isAsked && refresh.state === 'failed' ? (
+            <Trans id="records.refresh.failed">It could not be checked. Try again.</Trans>
+          ) : null}
+        </p>
+      ) : null}
     </section>
   );
 }
 
 function NextStep({ row }: { row: Transaction }) {
   const { type, status, crypto, expectedAt } = row;
+  const stage = useCryptoStage(row);
+  if (stage === 'waiting') return <SendCoins expiresAt={crypto?.expiresAt ?? null} />;
+  if (stage === 'expired')
+    return (
+      <Trans id="records.crypto.next.expired">
+        Do not send anything to its address any more. If you have sent coins already, send the details to
+        support.
+      </Trans>
+    );
   if (type === 'deposit' && crypto === null && mayAwaitPlayer(status)) {
     return (
       <Trans id="records.next.unfinished">
@@ -143,6 +183,24 @@ function NextStep({ row }: { row: Transaction }) {
         </Trans>
       );
   }
+}
+
+function SendCoins({ expiresAt }: { expiresAt: string | null }) {
+  const twoTimes = useFormatLocalAndUtc();
+  if (expiresAt === null)
+    return (
+      <Trans id="records.crypto.next">
+        Send the coins from your wallet to the address of this deposit. If you have sent them, there is
+        nothing you need to do.
+      </Trans>
+    );
+  const time = twoTimes(Date.parse(expiresAt));
+  return (
+    <Trans id="records.crypto.next.until">
+      Send the coins from your wallet to the address of this deposit by {time}. If you have sent them, there
+      is nothing you need to do.
+    </Trans>
+  );
 }
 
 /** By when it should have arrived; once that has passed, who can help. */

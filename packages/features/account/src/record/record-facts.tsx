@@ -1,5 +1,6 @@
 import { copyText } from '@baize/browser/clipboard';
 import { Button } from '@baize/ui/button';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +48,11 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
         <PrintButton size="small" />
       </div>
       <p role="status" className={styles.note}>
-        {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}
+        {state === 'copied' ? (
+          <VisuallyHidden>
+            <Trans id="deposit.evidence.copied">Copied</Trans>
+          </VisuallyHidden>
+        ) : null}
         {state === 'refused' ? (
           <Trans id="deposit.evidence.refused">
             Your browser does not allow copying. Select the text and copy it yourself.

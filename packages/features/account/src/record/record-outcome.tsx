@@ -4,6 +4,7 @@ import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { getRecordStatus } from './record-steps.ts';
+import { useCryptoStage } from './use-record-stage.ts';
 
 /** What a transaction came to, in one sentence; a deposit in the words of its result in the cashier. */
 export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
@@ -14,7 +15,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
       </Trans>
     );
   }
-  if (row.type === 'deposit') return <DepositOutcome status={row.status} crypto={row.crypto} />;
+  if (row.type === 'deposit') return <DepositOutcome row={row} />;
   if (row.type === 'withdrawal') return <WithdrawalOutcome status={row.status} />;
   switch (getRecordStatus(row)) {
     case 'settled':
@@ -27,7 +28,29 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
   }
 }
 
-function DepositOutcome({ status, crypto }: Pick<Transaction, 'status' | 'crypto'>) {
+function DepositOutcome({ row }: { row: Transaction }) {
+  const { status, crypto } = row;
+  const stage = useCryptoStage(row);
+  if (stage === 'waiting')
+    return (
+      <Trans id="records.crypto.waiting">
+        Your transfer has not been seen on the network yet. Once the network confirms it, it is added to your
+        balance.
+      </Trans>
+    );
+  if (stage === 'expired')
+    return (
+      <Trans id="records.crypto.expired">
+        No transfer was seen before the address of this deposit expired. Nothing was added to your balance.
+      </Trans>
+    );
+  if (stage === 'confirming')
+    return (
+      <Trans id="crypto.confirming">
+        Your transfer is on the network. Do not send it again: it is added to your balance once it is
+        confirmed.
+      </Trans>
+    );
   switch (depositStatus(status)) {
     case 'credited':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;

@@ -5,9 +5,9 @@ import { PrintSheet } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
-import { getRecordSteps } from './record-steps.ts';
 import { useStepNames } from './record-timeline.tsx';
 import type { RecordFact } from './use-record-facts.ts';
+import { useRecordSteps } from './use-record-stage.ts';
 
 interface RecordPrintProps {
   row: Transaction;
@@ -23,7 +23,7 @@ export function RecordPrint({ row, facts }: RecordPrintProps) {
   const twoTimes = useDayClockInTwoZones();
   const stepName = useStepNames(row);
   const happened = t({ id: 'records.steps.title', message: 'What happened' });
-  const steps = getRecordSteps(row).map((step, place) => ({
+  const steps = useRecordSteps(row).map((step, place) => ({
     ...step,
     // The platform always dates the first step, the others only where it keeps a history.
     at: place === 0 ? Date.parse(row.date) : step.at,

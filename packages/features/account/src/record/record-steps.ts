@@ -1,3 +1,4 @@
+import type { CryptoDepositStep } from '@baize/domain/crypto-deposit';
 import { depositSteps, type DepositStep } from '@baize/domain/deposit-payment';
 import { historyTimes, type StatusChange } from '@baize/domain/payment-history';
 import { settlementStatus, type TransactionStatus, type TransactionType } from '@baize/domain/transactions';
@@ -5,7 +6,7 @@ import { withdrawalSteps, type WithdrawalStep } from '@baize/domain/withdrawal-s
 
 /** One station of a transaction: done, where it is now, still ahead, or where it ended without success. */
 export interface RecordStep {
-  step: DepositStep['step'] | 'counted' | WithdrawalStep['step'];
+  step: DepositStep['step'] | CryptoDepositStep['step'] | 'counted' | WithdrawalStep['step'];
   state: DepositStep['state'];
   /** When it came to be so (epoch ms), where the platform's history tells. */
   at: number | null;

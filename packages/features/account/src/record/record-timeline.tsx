@@ -5,15 +5,17 @@ import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { getStepIcon, useWithdrawalStepName } from '@baize/shell/payment-steps';
-import { getRecordSteps, type RecordStep } from './record-steps.ts';
+import type { RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
+import { useRecordSteps } from './use-record-stage.ts';
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {
   const name = useStepNames(row);
+  const steps = useRecordSteps(row);
   return (
     <ol className={styles.steps}>
-      {getRecordSteps(row).map((step, place) => {
+      {steps.map((step, place) => {
         const Icon = getStepIcon(step);
         return (
           <li
@@ -50,6 +52,8 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { i18n, t } = useLingui();
   const withdrawalStepName = useWithdrawalStepName(row);
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
+  const awaited = t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' });
+  const confirmed = t({ id: 'crypto.step.confirmed', message: 'Confirmed by the network' });
   const notCounted = t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' });
   const names: Record<
     Exclude<RecordStep['step'], WithdrawalStep['step']>,
@@ -62,6 +66,18 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
       now: waiting,
       ahead: waiting,
       ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
+    },
+    seen: {
+      done: t({ id: 'crypto.step.seen', message: 'Seen on the network' }),
+      now: awaited,
+      ahead: awaited,
+      ended: t({ id: 'crypto.step.seen.ended', message: 'No transfer seen' }),
+    },
+    confirmed: {
+      done: confirmed,
+      now: t({ id: 'crypto.step.confirmed.now', message: 'Waiting for confirmations' }),
+      ahead: confirmed,
+      ended: t({ id: 'crypto.step.confirmed.ended', message: 'Not confirmed' }),
     },
     credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
     counted: {

@@ -6,8 +6,8 @@ import { featureStyle } from '../feature-style.ts';
 const { color, space } = vars;
 
 const FACTS = 'facts';
-/** The longest German name and an id's first parts need this much beside each other. */
-const stacked = `${FACTS} (max-width: 259px)`;
+/** The longest German name, a reference and its button need this much beside each other. */
+const stacked = `${FACTS} (max-width: 359px)`;
 
 export const page = featureStyle({
   display: 'grid',
@@ -112,5 +112,13 @@ export const note = featureStyle({
   ...textStyles.small,
   margin: 0,
   color: color.muted,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty, &:has(> span)': { display: 'contents' } },
+});
+
+/** Its line is kept, so that an answer moves nothing. */
+export const checked = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  minBlockSize: '20px',
+  color: color.muted,
 });

@@ -3,7 +3,7 @@ import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerRecords } from '../records/player-records.tsx';
-import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { exampleCrypto, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 
 interface RecordArgs {
   row: Transaction;
@@ -42,6 +42,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PendingDeposit: Story = { args: { row: { ...deposit, status: 'pending' } } };
+export const AwaitingCoins: Story = {
+  args: {
+    row: {
+      ...deposit,
+      method: 'Tether',
+      status: 'pending',
+      crypto: exampleCrypto({ expiresAt: '2099-01-01T12:00:00Z' }),
+    },
+  },
+};
+export const AddressExpired: Story = {
+  args: {
+    row: {
+      ...deposit,
+      method: 'Tether',
+      status: 'pending',
+      crypto: exampleCrypto({ expiresAt: '2020-01-01T12:00:00Z' }),
+    },
+  },
+};
 export const PaidDeposit: Story = {};
 export const FailedDeposit: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'PROVIDER_ERROR' } },

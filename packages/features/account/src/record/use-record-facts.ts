@@ -1,11 +1,15 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
+import { cryptoNetworkOf } from '@baize/domain/crypto-networks';
 import { displayAmount, settlementStatus } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { formatCoinAmount } from '@baize/i18n/typed-amount';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
+import { useLocale } from '@baize/shell/page';
 import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
+import { useCryptoStage } from './use-record-stage.ts';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
 export interface RecordFact {
@@ -15,13 +19,13 @@ export interface RecordFact {
   kind: 'id' | 'reference' | 'head' | 'plain';
 }
 
-/** Writes a transaction's amount: in is +, out is −, and what came to nothing has no sign. */
+/** Writes a transaction's amount: what came in is +, what goes out −; what is not there yet or came to nothing has no sign. */
 export function useSignedAmounts(): (row: Transaction) => string {
   const money = useMultiCurrencyFormatter();
   return (row) => {
     const amount = displayAmount(row);
     const text = money(amount, row.currencyCode);
-    return settlementStatus(row.status) === 'came-to-nothing' ? text : withPlus(text, amount);
+    return settlementStatus(row.status) === 'settled' ? withPlus(text, amount) : text;
   };
 }
 
@@ -73,6 +77,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
         name: t({ id: 'withdraw.done.to', message: 'To' }),
         value: row.destination === null ? null : `\u2066${row.destination}\u2069`,
       },
+      ...useCryptoFacts(row),
       {
         name: t({ id: 'deposit.summary.fee', message: 'Fee' }),
         value: row.fee === null ? null : fee(row.fee),
@@ -103,6 +108,34 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   return facts.flatMap(({ value, kind = 'plain', ...fact }) =>
     value === null || value === '' ? [] : [{ ...fact, value, kind }],
   );
+}
+
+/** What is sent where, as long as a deposit by crypto waits for it. */
+function useCryptoFacts(row: Transaction): { name: string; value: string | null }[] {
+  const { t } = useLingui();
+  const twoTimes = useDayClockInTwoZones();
+  const locale = useLocale();
+  const { crypto } = row;
+  if (useCryptoStage(row) !== 'waiting' || crypto === null) return [];
+  const { coin, network, amount, address, tag, expiresAt } = crypto;
+  return [
+    {
+      name: t({ id: 'crypto.amount', message: `Amount in ${coin}` }),
+      value: amount === null ? null : formatCoinAmount(amount, locale),
+    },
+    {
+      name:
+        cryptoNetworkOf(network) === 'lightning'
+          ? t({ id: 'crypto.invoice', message: 'Invoice' })
+          : t({ id: 'crypto.address', message: 'Address' }),
+      value: address,
+    },
+    { name: t({ id: 'crypto.tag', message: 'Memo (tag)' }), value: tag },
+    {
+      name: t({ id: 'crypto.until', message: 'Can be used until' }),
+      value: expiresAt === null ? null : twoTimes(Date.parse(expiresAt)),
+    },
+  ];
 }
 
 /** The facts as a text for support. */

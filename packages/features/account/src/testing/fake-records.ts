@@ -1,4 +1,4 @@
-import type { CasinoHistoryEntry, Transaction } from '@baize/api/endpoints/cashier';
+import type { CasinoHistoryEntry, CryptoPayment, Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { createClient, type ApiClient } from '@baize/api/client';
 import { TRANSACTION_STATUSES } from '@baize/domain/transactions';
@@ -22,6 +22,21 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
     fee: null,
     expectedAt: null,
     crypto: null,
+    ...parts,
+  };
+}
+
+export function exampleCrypto(parts: Partial<CryptoPayment> = {}): CryptoPayment {
+  return {
+    coin: 'USDT',
+    network: 'ton',
+    address: 'EQD-address',
+    amount: '36.3',
+    tag: 'memo-7',
+    minimum: '5',
+    confirmations: { needed: 10, seen: 0 },
+    seenAt: null,
+    expiresAt: null,
     ...parts,
   };
 }

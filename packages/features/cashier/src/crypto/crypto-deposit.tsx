@@ -2,7 +2,9 @@ import type { CryptoPayment } from '@baize/api/endpoints/cashier';
 import { copyText } from '@baize/browser/clipboard';
 import { cryptoQrText } from '@baize/domain/crypto-deposit';
 import { cryptoNetworkOf } from '@baize/domain/crypto-networks';
+import { formatCoinAmount } from '@baize/i18n/typed-amount';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { CopyField } from '@baize/ui/copy-field';
 import { Progress } from '@baize/ui/progress';
@@ -39,7 +41,9 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
   const { coin, network, address, amount, tag } = payment;
   const coinText = useCoinLabel();
   const what = coinText(coin, network);
-  const exact = `\u2068${amount ?? ''} ${coin}\u2069`;
+  const locale = useLocale();
+  const shown = amount === null ? null : formatCoinAmount(amount, locale);
+  const exact = `\u2068${shown ?? ''} ${coin}\u2069`;
   const words = {
     copy,
     copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
@@ -88,6 +92,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
               {...words}
               label={t({ id: 'crypto.amount', message: `Amount in ${coin}` })}
               value={amount}
+              shown={shown ?? amount}
             />
           )}
           <CopyField {...words} label={addressLabel} value={address} format="code" />
@@ -110,13 +115,14 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
 
 function Facts({ payment }: { payment: CryptoPayment }) {
   const twoTimes = useFormatLocalAndUtc();
+  const locale = useLocale();
   const { coin, minimum, confirmations, expiresAt } = payment;
   return (
     <dl className={styles.facts}>
       {minimum === null ? null : (
         <Fact name={<Trans id="crypto.minimum">Smallest amount</Trans>}>
           <bdi>
-            {minimum} {coin}
+            {formatCoinAmount(minimum, locale)} {coin}
           </bdi>
         </Fact>
       )}

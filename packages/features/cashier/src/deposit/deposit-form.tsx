@@ -30,6 +30,7 @@ import { SentAmount } from './sent-amount.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { SubmittedPaymentView } from './submitted-payment.tsx';
+import { useCreditedMeanwhile } from './use-credited-meanwhile.ts';
 import { useContinuedPayments } from './use-continued-payments.ts';
 import { useDepositAmount } from './use-deposit-amount.ts';
 import { useDepositDraft } from './use-deposit-draft.ts';
@@ -67,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
   const lines = useMethodDetails(currency, crypto);
   const cardState = useCardState();
   const { card, markSent } = cardState;
-  const { open, knownIds } = useOpenPayments();
+  const { open, knownIds, creditedIds } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
   const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
@@ -90,6 +91,7 @@ export function DepositForm(props: DepositFormProps) {
   };
   const resend = useResend({ payment, methods, cardState, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
+  useCreditedMeanwhile({ open, creditedIds, payment });
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;

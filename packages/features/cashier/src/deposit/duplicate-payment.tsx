@@ -30,7 +30,7 @@ export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps
       <div className={styles.lines}>
         <span>
           <DuplicateDescription made={made} money={money} />{' '}
-          <Trans id="deposit.duplicate.confirm">Pay again? Nothing of this payment has been sent.</Trans>
+          <Trans id="deposit.duplicate.confirm">Pay again? The second payment has not been sent.</Trans>
         </span>
         <div className={answers}>
           <Button ref={leave} variant="outline" size="small" onClick={onLeave}>

@@ -67,3 +67,17 @@ test('a payment that waits at its provider is to be continued first: the form’
   expect(within(onward).getByText('Harborpay').parentElement?.tagName).toBe('SPAN');
   expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
 });
+
+test('an open payment that is credited meanwhile is told, and its receipt takes the place of the form [PAY-06]', async () => {
+  beginElsewhere('another');
+  const platform = new FakeCashier(examplePlayer());
+  const answer = (status: 'processing' | 'completed') =>
+    ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
+  platform.responses['transactions'] = answer('processing');
+  renderDeposit(platform);
+  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  platform.responses['transactions'] = answer('completed');
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 })).toBeTruthy();
+  expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
+  expect(screen.queryByRole('button', { name: /^Deposit €/, hidden: true })).toBeNull();
+});

@@ -8,7 +8,7 @@ import { inDialog } from './deposit.css.ts';
 const { color, space } = vars;
 const beside = twoColumnMedia(inDialog);
 
-/** What is paid by what, beside its button: one row, and two where the words are long. */
+/** What is paid by what, and the button across the whole of the bar under it (look §9). */
 const payRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,15 +70,6 @@ export const bar = featureStyle({
   },
 });
 
-/** No narrower than its longest word, which sends the button to a row of its own sooner than it breaks. */
-const payBy = { display: 'grid', flex: '1 1 min-content', minInlineSize: 0, margin: 0 } as const;
-
-/** The summary names the method already where it stands above the button. */
-export const method = featureStyle({
-  display: 'none',
-  '@media': { ...beside(payBy)['@media'], [media.phone]: payBy },
-});
-
 const termsLine = {
   display: 'flex',
   flexBasis: '100%',
@@ -89,7 +80,7 @@ const termsLine = {
   margin: 0,
 } as const;
 
-/** As the method: the summary says more where it stands above the button. */
+/** The summary says more where it stands above the button. */
 export const terms = featureStyle({
   ...textStyles.micro,
   color: color.muted,
@@ -99,11 +90,9 @@ export const terms = featureStyle({
 
 export const lock = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
-export const methodLabel = featureStyle({ ...textStyles.micro, color: color.muted });
+export const methodName = featureStyle({ color: color.text, fontWeight: vars.fontWeight.label });
 
-export const methodName = featureStyle({ ...textStyles.label, overflowWrap: 'break-word' });
-
-export const payButton = featureStyle({ flex: '999 1 auto' });
+export const payButton = featureStyle({ flexBasis: '100%' });
 
 export const reason = featureStyle({
   ...textStyles.small,

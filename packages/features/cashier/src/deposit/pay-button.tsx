@@ -40,11 +40,8 @@ export function PayButton(props: PayButtonProps) {
   return (
     <div className={styles.bar} data-frame-foot="">
       {isPlain ? terms : null}
-      <p id={id} className={styles.method} hidden={!isPlain}>
-        <span className={styles.methodLabel}>
-          <Trans id="deposit.summary.by">Paid by</Trans>
-        </span>
-        <bdi className={styles.methodName}>{method}</bdi>
+      <p id={id} hidden>
+        <Trans id="deposit.summary.by">Paid by</Trans> <bdi>{method}</bdi>
       </p>
       <Button
         type={onResend ? 'button' : 'submit'}

@@ -46,6 +46,7 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
               reopen: () => undefined,
               continueElsewhere: settled,
               settle: () => undefined,
+              tellCredited: () => undefined,
               giveUp: () => undefined,
               reset: () => undefined,
             }}

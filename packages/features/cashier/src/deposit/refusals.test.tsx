@@ -91,7 +91,7 @@ test('the pay button is described by the method that is chosen [PAY-01]', async 
   renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=9' });
   await screen.findByRole('radio', { name: /Harborpay/ });
   const id = payButton().getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(id)?.textContent).toBe('Paid byHarborpay');
+  expect(document.getElementById(id)?.textContent).toBe('Paid by Harborpay');
 });
 
 test('wagering of earlier deposits that is left is named before the next payment [PAY-09]', async () => {

@@ -14,8 +14,14 @@ import { saveCompletedMethod } from './save-completed-method.ts';
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
 
-/** The player's deposits that are not settled yet, and the numbers of all there are. */
-export function useOpenPayments(): { open: readonly Transaction[]; knownIds: readonly string[] } {
+/** The player's latest deposits: those that are not settled yet, and the numbers of all and of the credited ones. */
+interface LatestDeposits {
+  open: readonly Transaction[];
+  knownIds: readonly string[];
+  creditedIds: readonly string[];
+}
+
+export function useOpenPayments(): LatestDeposits {
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => (data?.rows ?? []).some(isOpen)),
@@ -30,7 +36,9 @@ export function useOpenPayments(): { open: readonly Transaction[]; knownIds: rea
       if (depositStatus(status) === 'credited') saveCompletedMethod(transactionId);
     }
   }, [deposits.data]);
-  return { open, knownIds: rows.map(({ transactionId }) => transactionId) };
+  const isCredited = ({ status }: Transaction) => depositStatus(status) === 'credited';
+  const idsOf = (some: readonly Transaction[]) => some.map(({ transactionId }) => transactionId);
+  return { open, knownIds: idsOf(rows), creditedIds: idsOf(rows.filter(isCredited)) };
 }
 
 /** A balance that changes may be an open payment that was credited: it is read at once, and what is left of the limits with it. */

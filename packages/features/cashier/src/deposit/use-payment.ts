@@ -74,6 +74,8 @@ export type DepositPayment = {
   settle(found: FoundDeposit): void;
   /** Nobody waits for the payment without an answer any more. */
   giveUp(): void;
+  /** A payment that was open above the form has been credited. */
+  tellCredited(sent: PaymentIntent, transactionId: string): void;
   /** What became of the last payment was read. */
   reset(): void;
 };
@@ -224,6 +226,8 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     },
     settle,
     giveUp,
+    tellCredited: (sent, transactionId) =>
+      setState({ kind: 'taken', sent, result: { kind: 'success', transactionId } }),
     reset: () => setState({ kind: 'ready' }),
   };
 }

@@ -13,6 +13,8 @@ import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'l
 import { useIsFetching } from '@tanstack/react-query';
 import { queryKeys } from '@baize/api/queries/keys';
 import { useState, type ReactNode } from 'react';
+import { LimitBar } from '../limit-bar/limit-bar.tsx';
+import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { VerifyEmailButton } from './verify-email-button.tsx';
 import { useCanWithdraw } from './use-can-withdraw.ts';
 import * as styles from './gate-card.css.ts';
@@ -24,6 +26,8 @@ export interface GateCardProps {
   gate: BlockingGate;
   /** When it opens by itself (epoch ms); null where it does not, or nobody knows. */
   until: number | null;
+  /** The player's own limit that is used up, where it is known which. */
+  limit?: { limit: DepositLimit; currency: string } | undefined;
   /** Looks again whether the gate still stands; absent where only time opens it. */
   onRecheck?: (() => void) | undefined;
   /** `now`: it came in answer to a payment, so the player is led to it. */
@@ -45,7 +49,7 @@ const ICONS = {
 
 /** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
 export function GateCard(props: GateCardProps) {
-  const { gate, until, onRecheck, announce = 'quietly', hasOpenPayments = false } = props;
+  const { gate, until, onRecheck, announce = 'quietly', hasOpenPayments = false, limit } = props;
   const { i18n } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   const Icon = ICONS[gate];
@@ -69,7 +73,13 @@ export function GateCard(props: GateCardProps) {
         {i18n._(
           refused && gate === 'country' ? unavailableMessage : depositGateMessages[DEPOSIT_GATES[gate]],
         )}{' '}
-        <GateEnd gate={gate} when={when} />
+        {limit ? null : <GateEnd gate={gate} when={when} />}
+        {gate === 'self-excluded' || gate === 'frozen' ? (
+          <>
+            {' '}
+            <Trans id="deposit.gate.withdraw">You can still withdraw your money.</Trans>
+          </>
+        ) : null}
         {gate === 'limit-reached' && hasOpenPayments ? (
           <>
             {' '}
@@ -79,6 +89,7 @@ export function GateCard(props: GateCardProps) {
           </>
         ) : null}
       </p>
+      {limit ? <LimitBar {...limit} /> : null}
       {gate === 'email-unverified' ? (
         <EmailActions onRecheck={onRecheck} />
       ) : (

@@ -76,7 +76,9 @@ test('a limit that is reached shuts the deposit until its period is over, with w
   platform.responses['limits'] = limits(0);
   renderDeposit(platform);
   await heading();
-  expect(screen.getByText(/You have reached a deposit limit/).textContent).toMatch(/It ends .*5 Jan/);
+  expect(screen.getByText(/You have reached a deposit limit/).textContent).not.toMatch(/It ends/);
+  expect(screen.getByText('Weekly deposit limit')).toBeTruthy();
+  expect(screen.getByText(/Resets .*5 Jan/)).toBeTruthy();
   expect(way('See your limits')).toBe('/profile/limits');
   expect(off()).toBe(true);
 });

@@ -28,8 +28,9 @@ export const list = featureStyle({
       overflowX: 'auto',
       marginInline: 'calc(-1 * var(--page-side, 16px))',
       paddingInline: 'var(--page-side, 16px)',
-      // Room for the mark on a card's edge.
-      paddingBlock: `${space[12]} ${space[4]}`,
+      // Room for the mark on a card's edge, which the name above leaves to it.
+      marginBlockStart: `calc(-1 * ${space[8]})`,
+      paddingBlock: `${space[8]} ${space[4]}`,
       scrollSnapType: 'x proximity',
       scrollPaddingInline: 'var(--page-side, 16px)',
     },

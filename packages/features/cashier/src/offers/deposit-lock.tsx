@@ -1,6 +1,6 @@
 import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
-import { useWithdrawable } from '../gates/use-can-withdraw.ts';
+import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { Lock } from 'lucide-react';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './bonus-picker.css.ts';
@@ -12,8 +12,7 @@ import * as styles from './bonus-picker.css.ts';
 export function DepositLock({ currency }: { currency: string }) {
   const player = usePlayer();
   const text = useMoneyFormatter(currency);
-  const isOwn = player?.getUser.currencyCode === currency;
-  const open = isOwn ? Math.max(0, player.wageringLeft ?? 0) : 0;
+  const open = player === null ? 0 : (wageringLeftOf(player, currency) ?? 0);
   const left = text(open);
   const withdrawable = useWithdrawable(currency);
   const free = text(withdrawable);

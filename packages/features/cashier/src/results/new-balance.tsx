@@ -1,3 +1,4 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { wageringConditions, type WageringConditions } from '@baize/domain/wagering-conditions';
 import { useApi, usePlayer } from '@baize/shell/player';
@@ -6,6 +7,7 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './result.css.ts';
@@ -26,8 +28,7 @@ export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
   const wallet = useWallets()?.wallets.find(({ currencyCode }) => currencyCode === currency) ?? null;
   if (isRefetchError || (isFetchedAfterMount && wallet === null)) return null;
   const isRead = isFetchedAfterMount && wallet !== null && player !== null;
-  // Conditions are kept in the player's own currency; another wallet has none.
-  const latest = player?.getUser.currencyCode === currency ? wageringConditions(player) : null;
+  const latest = player && getConditions(player, currency);
   const conditions = isRead ? latest : null;
   return (
     <div className={styles.balance}>
@@ -46,6 +47,15 @@ export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
       )}
     </div>
   );
+}
+
+/** A wallet's own deposits; the bonus is one in the player's own currency. */
+function getConditions(player: UserDetails, currency: string): WageringConditions {
+  const isOwn = player.getUser.currencyCode === currency;
+  return wageringConditions({
+    wageringLeft: wageringLeftOf(player, currency),
+    activeBonus: isOwn ? player.activeBonus : null,
+  });
 }
 
 function DepositCondition({ amount, currency }: { amount: number; currency: string }) {

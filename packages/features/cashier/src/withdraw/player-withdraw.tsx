@@ -4,7 +4,7 @@ import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { BalanceAge } from '@baize/shell/balance-age';
 import { useDraftOwner } from '@baize/shell/form-drafts';
 import { PathLink } from '@baize/shell/links';
-import { BalanceBreakdownView, useBalanceBreakdown } from '@baize/shell/money-story';
+import { BalanceBreakdownView } from '@baize/shell/money-story';
 import { usePlayer, useExclusionStatus } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
 import { Alert } from '@baize/ui/alert';
@@ -13,6 +13,7 @@ import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
+import { wageringLeftOf, withdrawalBlocksOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { WalletSelect } from '../money/wallet-select.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
@@ -39,18 +40,18 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const { i18n, t } = useLingui();
   const safety = useExclusionStatus();
   const player = usePlayer();
-  const known = useBalanceBreakdown();
   const wallet = useWallets();
   const owner = useDraftOwner();
   const text = useMoneyFormatter(wallet?.selected.currencyCode ?? '');
   const withdrawing = useWithdraw();
   const sections = useRef<HTMLDivElement>(null);
-  if (!known || !wallet || !player) return <WithdrawSkeleton shape={shape} />;
+  if (!wallet || !player) return <WithdrawSkeleton shape={shape} />;
   const { selected } = wallet;
-  const explained = explainBalance({ wallet: selected, blocks: known.blocks, running: player.activeBonus });
+  const blocks = withdrawalBlocksOf(player, selected.currencyCode);
+  const explained = explainBalance({ wallet: selected, blocks, running: player.activeBonus });
   const money = { currency: selected.currencyCode, crypto: selected.crypto, symbol: selected.symbol };
   const { result } = withdrawing;
-  const open = result?.kind !== 'done' && known.blocks.length === 0;
+  const open = result?.kind !== 'done' && blocks.length === 0;
   const startAnother = () => {
     withdrawing.reset();
     // The pressed button is gone with the receipt: the player goes on at the first choice of the form.
@@ -69,9 +70,9 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         </h2>
         <BalanceBreakdownView
           explained={explained}
-          blocks={known.blocks}
+          blocks={blocks}
           money={money}
-          actions={withdrawalBlockActions(text)}
+          actions={withdrawalBlockActions(text, wageringLeftOf(player, selected.currencyCode))}
         />
         <BalanceAge />
       </Card>

@@ -1,6 +1,7 @@
 import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
+import * as styles from './player-withdraw.css.ts';
 import { WithdrawFailed, WithdrawVisitor, WithdrawSkeleton } from './withdraw-states.tsx';
 
 const PlayerWithdraw = lazy(async () => ({
@@ -10,7 +11,12 @@ const PlayerWithdraw = lazy(async () => ({
 /** A player's withdrawal, a visitor's way in, and empty boxes while nobody knows who is looking. */
 export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
   const { phase } = useSession();
-  if (phase === 'signed-out') return <WithdrawVisitor />;
+  if (phase === 'signed-out')
+    return (
+      <div className={styles.sections}>
+        <WithdrawVisitor />
+      </div>
+    );
   return (
     <PlayerBoundary
       fallback={<WithdrawSkeleton shape={shape} />}

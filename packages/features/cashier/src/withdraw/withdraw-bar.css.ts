@@ -5,7 +5,7 @@ import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, space } = vars;
 
-/** What the method takes, beside the button: one row, and two where the words are long. */
+/** What the method takes, and the button across the whole of the bar under it (look §9). */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,9 +67,8 @@ export const bar = featureVariants({
 });
 
 const termsBase = featureStyle({
-  ...textStyles.small,
-  flex: '1 1 88px',
-  minInlineSize: 0,
+  ...textStyles.micro,
+  flexBasis: '100%',
   margin: 0,
   color: color.muted,
   overflowWrap: 'anywhere',
@@ -81,7 +80,7 @@ export const terms = featureVariants(
   termsBase,
 );
 
-export const button = featureStyle({ flex: '999 1 auto' });
+export const button = featureStyle({ flexBasis: '100%' });
 
 export const offline = featureStyle({
   ...textStyles.small,

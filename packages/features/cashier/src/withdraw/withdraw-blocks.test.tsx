@@ -132,3 +132,27 @@ test('with several wallets the one to withdraw from is chosen', async () => {
   expect(platform.sent[0]?.body).toMatchObject({ currencyCode: 'USD', amount: 40 });
   localStorage.clear();
 });
+
+test.each([
+  [
+    'of its own deposits locks it',
+    'SEK',
+    { wageringLeft: null, sek: 40 },
+    /kr.?40\.00|40\.00.?kr|SEK.?40\.00/,
+  ],
+  ['of another wallet does not lock it', 'SEK', { wageringLeft: 40, sek: 0 }, null],
+])('of several wallets the wagering %s [PAY-09] [SET-06]', async (_what, currency, left, locked) => {
+  localStorage.setItem('baize.purse', JSON.stringify(currency));
+  const userWallet = {
+    ...wallet,
+    wallets: [
+      { amount: 64, bonusAmount: 0, currencyCode: 'EUR', sequence: null },
+      { amount: 90, bonusAmount: 0, currencyCode: 'SEK', sequence: null, wageringLeft: left.sek },
+    ],
+  };
+  await open(examplePlayer({ wageringLeft: left.wageringLeft, user: { userWallet } }), {
+    settings: { useMultiWallet: true },
+  });
+  if (locked === null) expect(screen.queryByText(/has not been staked yet/)).toBeNull();
+  else expect(screen.getByText(/has not been staked yet/).textContent).toMatch(locked);
+});

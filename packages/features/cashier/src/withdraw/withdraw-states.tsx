@@ -56,7 +56,7 @@ export function WithdrawVisitor() {
     <Card>
       <EmptyState
         illustration={<Illustration name="login" />}
-        title={<Trans id="withdraw.visitor.title">Your money, whenever you want it</Trans>}
+        title={<Trans id="withdraw.visitor.title">Log in to withdraw</Trans>}
         action={
           <ModalLink modal="login" className={buttonClass()}>
             {t({ id: 'login.title', message: 'Log in' })}

@@ -14,11 +14,14 @@ import { Link } from 'react-router';
 import * as styles from './withdrawal-block-actions.css.ts';
 
 /** What can be done about each reason against a withdrawal, people last; nothing that would make anybody play on. */
-export function withdrawalBlockActions(text: (amount: number) => string): Record<WithdrawalBlock, ReactNode> {
+export function withdrawalBlockActions(
+  text: (amount: number) => string,
+  wageringLeft: number | null,
+): Record<WithdrawalBlock, ReactNode> {
   return {
     'no-deposit': <DepositLinks />,
     'email-unverified': <ResendVerification />,
-    wagering: <WageringActions text={text} />,
+    wagering: <WageringActions left={text(wageringLeft ?? 0)} />,
     'active-bonus': (
       <span className={styles.actions}>
         <PageLink to="bonus_history" className={linkClass}>
@@ -50,8 +53,7 @@ function DepositLinks() {
   );
 }
 
-function WageringActions({ text }: { text(amount: number): string }) {
-  const left = text(usePlayer()?.wageringLeft ?? 0);
+function WageringActions({ left }: { left: string }) {
   const records = usePageHref('transactions');
   return (
     <>

@@ -1,6 +1,4 @@
-import { findTheme } from '@baize/ui/all-themes';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
-import curacaoPicture from '@baize/ui/themes/curacao/hero.svg?url';
 import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
 import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
 import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
@@ -8,6 +6,7 @@ import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import RootPage from '../routes/root.tsx';
+import { exampleHero } from '../testing/example-hero.ts';
 
 const slide = (id: string, title: string, src: string) => ({
   id,
@@ -36,15 +35,7 @@ const meta: Meta<Args> = {
       viewer={viewer}
       brand={{
         hero: {
-          title: { id: 'stage.hero.title', message: 'The harbour lights are on.' },
-          lead: {
-            id: 'stage.hero.lead',
-            message:
-              'Part of every stake comes back, a little each day. Take it on the day or the day after.',
-          },
-          layout,
-          markup: '',
-          src: findTheme(globals['brand'])?.hero ?? curacaoPicture,
+          ...exampleHero(globals['brand'], layout),
           ...(more === 'none' ? {} : { slides: async () => ({ slides: exampleSlides(globals['brand']) }) }),
         },
       }}

@@ -1,16 +1,9 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeApi, ok } from '../testing/create-fake-api.ts';
+import { createFakeApi } from '../testing/create-fake-api.ts';
+import { SIGN_UP_LISTS } from '../testing/sign-up-lists.ts';
 import { LinkedSignUpDialog } from './linked-sign-up-dialog.tsx';
-
-const NL = { countryId: 31, code: 'NL', name: 'Netherlands', phoneCode: '31', flag: null };
-const LISTS = {
-  'get-registration-fields': ok({}),
-  'get-location': ok({ location: { country: { code: 'NL' }, currencies: [{ code: 'EUR' }] } }),
-  'get-all-country': ok({ countries: { rows: [NL] }, allCountries: [NL] }),
-  'get-currencies': ok({ currencies: [{ code: 'EUR', name: 'Euro' }] }),
-};
 
 const meta: Meta<typeof LinkedSignUpDialog> = {
   title: 'Session/Linked account',
@@ -18,7 +11,7 @@ const meta: Meta<typeof LinkedSignUpDialog> = {
   args: { open: true, close: () => undefined, onExited: () => undefined },
   beforeEach: () => sessionStorage.clear(),
   render: (args) => (
-    <PlayerTestProviders api={createFakeApi(LISTS).api}>
+    <PlayerTestProviders api={createFakeApi(SIGN_UP_LISTS).api}>
       <LinkedSignUpDialog {...args} />
     </PlayerTestProviders>
   ),

@@ -19,6 +19,13 @@ export const region = componentStyle({
   '@media': {
     [media.phone]: {
       insetInlineEnd: space[16],
+      selectors: {
+        // A phone's dialog has its buttons where messages are otherwise.
+        ':root:has([role="dialog"], [role="alertdialog"]) &': {
+          insetBlockStart: `max(env(safe-area-inset-top), ${space[12]})`,
+          insetBlockEnd: 'auto',
+        },
+      },
     },
   },
 });

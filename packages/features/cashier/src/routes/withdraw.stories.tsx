@@ -1,0 +1,15 @@
+import { screenFor } from '@baize/shell/screen-story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withdrawParts } from '../testing/cashier-parts.ts';
+import WithdrawPage from './withdraw.tsx';
+
+const meta = {
+  title: 'Screens/Withdraw',
+  component: WithdrawPage,
+  parameters: { layout: 'fullscreen', address: '/withdraw' },
+} satisfies Meta<typeof WithdrawPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = screenFor('visitor')(/log in/i);
+export const Player: Story = screenFor('player', withdrawParts)('Bank transfer');

@@ -1,0 +1,15 @@
+import { screenFor } from '@baize/shell/screen-story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { daysParts } from '../testing/screen-parts.ts';
+import CashbackPage from './cashback.tsx';
+
+const meta = {
+  title: 'Screens/Cashback',
+  component: CashbackPage,
+  parameters: { layout: 'fullscreen', address: '/cashback' },
+} satisfies Meta<typeof CashbackPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = screenFor('visitor')('Demo');
+export const Player: Story = screenFor('player', daysParts)('€4.82');

@@ -1,0 +1,15 @@
+import { screenFor } from '@baize/shell/screen-story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limitsParts } from '../testing/limits-parts.ts';
+import LimitsPage from './limits.tsx';
+
+const meta = {
+  title: 'Screens/Limits',
+  component: LimitsPage,
+  parameters: { layout: 'fullscreen', address: '/limits' },
+} satisfies Meta<typeof LimitsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = screenFor('visitor')(/Limits belong to an account/);
+export const Player: Story = screenFor('player', limitsParts)('€75.00');

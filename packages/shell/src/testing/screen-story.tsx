@@ -1,0 +1,59 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { within } from 'storybook/test';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from './player-test-providers.tsx';
+
+type Viewer = NonNullable<PlayerTestProvidersProps['viewer']>;
+
+/** Makes what a screen needs beside its viewer: a platform that answers, a player, parts of the brand of this name. */
+export type CreateScreenParts = (brandName: string) => Omit<PlayerTestProvidersProps, 'children' | 'viewer'>;
+
+/** Shows a story to a visitor or to a player; the parts are made anew for each story. */
+export function withViewer(viewer: Viewer, createParts: CreateScreenParts = () => ({})): Decorator {
+  return (Story, { globals }) => (
+    <ScreenProviders viewer={viewer} createParts={createParts} brandName={String(globals['brand'])}>
+      <Story />
+    </ScreenProviders>
+  );
+}
+
+interface ScreenProvidersProps {
+  viewer: Viewer;
+  createParts: CreateScreenParts;
+  brandName: string;
+  children: ReactNode;
+}
+
+function ScreenProviders({ viewer, createParts, brandName, children }: ScreenProvidersProps) {
+  const parts = useMemo(() => createParts(brandName), [createParts, brandName]);
+  return (
+    <PlayerTestProviders viewer={viewer} {...parts}>
+      {children}
+    </PlayerTestProviders>
+  );
+}
+
+/** A screen as one viewer has it, tested once this text is there: by then what is lazy has come. */
+export function screenFor(viewer: Viewer, createParts?: CreateScreenParts) {
+  return (text: string | RegExp): Pick<StoryObj, 'decorators' | 'play'> => ({
+    decorators: [withViewer(viewer, createParts)],
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findAllByText(text, undefined, PATIENCE);
+    },
+  });
+}
+
+/** A dialog as an address opens it, tested once this text is in it. */
+export function dialogAt(address: string, text: string | RegExp): Pick<StoryObj, 'parameters' | 'play'> {
+  return {
+    parameters: { address },
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement.ownerDocument.body);
+      const dialog = await page.findByRole('dialog', undefined, PATIENCE);
+      await within(dialog).findAllByText(text, undefined, PATIENCE);
+    },
+  };
+}
+
+/** The first story of a file also waits for the modules it loads. */
+const PATIENCE = { timeout: 10_000 };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Row } from '../story-layout.tsx';
+import { Illustration, ILLUSTRATION_NAMES } from './illustration.tsx';
+
+const meta = {
+  title: 'Components/Illustration',
+  component: Illustration,
+  args: { name: 'search' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Row>
+      {ILLUSTRATION_NAMES.map((name) => (
+        <figure key={name} style={{ margin: 0 }}>
+          <Illustration name={name} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </Row>
+  ),
+};
+
+export const InAnEmptyState: Story = {
+  render: (args) => (
+    <EmptyState illustration={<Illustration {...args} />} title="No games match these filters">
+      Change the filters, or look at all games.
+    </EmptyState>
+  ),
+};

@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import type { CheckResult, Violation } from '../violation.ts';
+import { isTestOrStory, type Workspace } from '../workspace/workspace.ts';
+import { findModalNames, findOfferedModals } from './find-modals.ts';
+import { readStories, type StoryFile } from './read-stories.ts';
+
+const UI = 'packages/ui';
+const COMPONENT = /^(packages\/ui\/src\/components\/[^/]+)\/[^/]+\.tsx$/;
+const ROUTE = /^packages\/features\/[^/]+\/src\/routes\/[^/]+\.tsx$/;
+const FEATURE = /^packages\/features\/[^/]+\/src\/feature\.ts$/;
+const MODALS_FILE = 'packages/domain/src/modals.ts';
+/** Where stories find what shows the modals of an address. */
+const MODAL_HOST = '@baize/shell/modals';
+
+/**
+ * Every component of ui, every page and every modal is shown by a story (BRD-03).
+ *
+ * @throws Error when there are no components, no pages or no modals: a checker that finds nothing must not pass.
+ */
+export async function checkStories(workspace: Workspace): Promise<CheckResult> {
+  const stories = await readStories(workspace);
+  const components = checkComponents(workspace, stories);
+  const routes = checkRoutes(workspace, stories);
+  const modals = await checkModals(workspace, stories);
+  for (const [what, { count }] of Object.entries({ components, routes, modals })) {
+    if (count === 0) throw new Error(`stories: no ${what} were found, so nothing was checked.`);
+  }
+  return {
+    check: 'stories',
+    examined: `${components.count} components, ${routes.count} routes and ${modals.count} modals in ${stories.length} files of stories`,
+    violations: [components, routes, modals].flatMap((one) => one.violations),
+  };
+}
+
+interface Checked {
+  count: number;
+  violations: Violation[];
+}
+
+/** The folders of components that other packages can import. */
+function checkComponents({ packages }: Workspace, stories: readonly StoryFile[]): Checked {
+  const { exports = {} } = packages.find(({ folder }) => folder === UI)?.manifest ?? {};
+  const entries = Object.values(exports).filter((entry) => typeof entry === 'string');
+  const folders = new Set(entries.flatMap((entry) => COMPONENT.exec(posix.join(UI, entry))?.[1] ?? []));
+  const violations = [...folders]
+    .filter((folder) => !stories.some(({ file }) => file.startsWith(`${folder}/`)))
+    .map((folder) => ({
+      file: folder,
+      line: 1,
+      found: `no story shows ${posix.basename(folder)}`,
+      fix: `add ${folder}/${posix.basename(folder)}.stories.tsx with a story for each state`,
+    }));
+  return { count: folders.size, violations };
+}
+
+function checkRoutes({ packages }: Workspace, stories: readonly StoryFile[]): Checked {
+  const routes = packages
+    .flatMap(({ files }) => files)
+    .filter((file) => ROUTE.test(file) && !isTestOrStory(file));
+  const violations = routes
+    .filter((route) => !stories.some(({ defaults }) => defaults.has(route)))
+    .map((route) => ({
+      file: route,
+      line: 1,
+      found: 'no story shows this page',
+      fix: `add ${route.replace(/\.tsx$/, '.stories.tsx')}, which renders the route's default export for a visitor and, where it has content for one, a player`,
+    }));
+  return { count: routes.length, violations };
+}
+
+async function checkModals({ packages, read }: Workspace, stories: readonly StoryFile[]): Promise<Checked> {
+  const files = packages.flatMap((one) => one.files);
+  const names = files.includes(MODALS_FILE) ? findModalNames(MODALS_FILE, await read(MODALS_FILE)) : [];
+  const features = files.filter((file) => FEATURE.test(file));
+  const offers = await Promise.all(
+    features.map(async (file) =>
+      findOfferedModals(file, await read(file)).map((offer) => ({ ...offer, file })),
+    ),
+  );
+  const violations = names.flatMap(({ name, line }): Violation[] => {
+    const offered = offers.flat().filter((offer) => offer.name === name);
+    if (offered.length === 0)
+      return [
+        {
+          file: MODALS_FILE,
+          line,
+          found: `no feature offers the modal ${name}`,
+          fix: `give it to a feature's \`modals\` in its feature.ts, or take the name out`,
+        },
+      ];
+    return offered
+      .filter(({ file }) => !stories.some((story) => opensModal(story, { name, feature: file })))
+      .map(({ file, line: offeredAt }) => ({
+        file,
+        line: offeredAt,
+        found: `no story opens the modal ${name}`,
+        fix: `in ${posix.dirname(file)}/modals.stories.tsx show ModalHost with this feature at the address ?modal=${name}`,
+      }));
+  });
+  return { count: names.length, violations };
+}
+
+/** Whether a story opens a modal as players do: by its address, in the host of modals, with the feature that offers it. */
+function opensModal(
+  { modules, modals }: StoryFile,
+  { name, feature }: { name: string; feature: string },
+): boolean {
+  return modals.has(name) && modules.has(feature) && modules.has(MODAL_HOST);
+}
