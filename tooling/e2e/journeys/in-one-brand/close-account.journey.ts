@@ -66,6 +66,7 @@ test('an account is closed by two presses from the profile, no more than opening
     await expect(sessionEndedAlert(tab)).toContainText('You have closed your account.');
     await expect(sessionEndedAlert(tab).getByRole('button', { name: 'Log in' })).toHaveCount(0);
   }
+  await sessionEndedAlert(page).getByRole('button', { name: 'Close' }).click();
   await page.goto('/?modal=login');
   const login = loginForm(page);
   await login.fillInAs('newcomer');
