@@ -9,6 +9,7 @@ export function CloseAccountDialog(modal: ModalProps) {
   return (
     <ToolDialog
       {...modal}
+      initialFocus="title"
       title={t({ id: 'account.close', message: 'Close account' })}
       visitor={<Trans id="close-account.visitor">Log in to the account that you want to close.</Trans>}
     >
