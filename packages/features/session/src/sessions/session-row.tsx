@@ -17,6 +17,7 @@ export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const { t } = useLingui();
   const { current, endedAt, place, startedAt, lastSeenAt } = session;
   const device = session.device ?? t({ id: 'sessions.unknown-device', message: 'Unknown device' });
+  const name = t({ id: 'sessions.end-named', message: `Log out: ${device}` });
   const isOpen = current || endedAt === null;
   return (
     <li className={css.row}>
@@ -66,7 +67,7 @@ export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           className={css.action}
           pending={isPending}
           pendingLabel={t({ id: 'sessions.ending', message: 'Logging out' })}
-          aria-label={t({ id: 'sessions.end-named', message: `Log out: ${device}` })}
+          aria-label={isPending ? undefined : name}
           onClick={() => void onEnd(session, device)}
         >
           <Trans id="sessions.end">Log out</Trans>
