@@ -16,7 +16,7 @@ import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
 import type { RecordRefresh } from './use-record.ts';
-import { useCryptoStage } from './use-record-stage.ts';
+import { useCryptoStatus } from './use-record-progress.ts';
 
 type KnownErrorMessage = keyof typeof depositErrorMessages;
 
@@ -73,7 +73,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   const standing = getRecordStatus(row);
   const reason = useFailureReason(row);
   const waits = standing === 'waiting' || standing === 'unknown';
-  const stage = useCryptoStage(row);
+  const stage = useCryptoStatus(row);
   // Nothing has been paid yet.
   const awaitsTransfer = stage === 'waiting' || stage === 'expired';
   return (
@@ -139,7 +139,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
 
 function NextStep({ row }: { row: Transaction }) {
   const { type, status, crypto, expectedAt } = row;
-  const stage = useCryptoStage(row);
+  const stage = useCryptoStatus(row);
   if (stage === 'waiting') return <SendCoins expiresAt={crypto?.expiresAt ?? null} />;
   if (stage === 'expired')
     return (

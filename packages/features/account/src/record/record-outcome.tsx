@@ -4,7 +4,7 @@ import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { getRecordStatus } from './record-steps.ts';
-import { useCryptoStage } from './use-record-stage.ts';
+import { useCryptoStatus } from './use-record-progress.ts';
 
 /** What a transaction came to, in one sentence; a deposit in the words of its result in the cashier. */
 export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
@@ -30,7 +30,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
 
 function DepositOutcome({ row }: { row: Transaction }) {
   const { status, crypto } = row;
-  const stage = useCryptoStage(row);
+  const stage = useCryptoStatus(row);
   if (stage === 'waiting')
     return (
       <Trans id="records.crypto.waiting">

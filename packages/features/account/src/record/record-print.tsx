@@ -7,7 +7,7 @@ import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
 import { useStepNames } from './record-timeline.tsx';
 import type { RecordFact } from './use-record-facts.ts';
-import { useRecordSteps } from './use-record-stage.ts';
+import { useRecordSteps } from './use-record-progress.ts';
 
 interface RecordPrintProps {
   row: Transaction;

@@ -7,7 +7,7 @@ import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { getStepIcon, useWithdrawalStepName } from '@baize/shell/payment-steps';
 import type { RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
-import { useRecordSteps } from './use-record-stage.ts';
+import { useRecordSteps } from './use-record-progress.ts';
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {

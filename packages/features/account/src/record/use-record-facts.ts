@@ -9,7 +9,7 @@ import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
-import { useCryptoStage } from './use-record-stage.ts';
+import { useCryptoStatus } from './use-record-progress.ts';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
 export interface RecordFact {
@@ -116,7 +116,7 @@ function useCryptoFacts(row: Transaction): { name: string; value: string | null 
   const twoTimes = useDayClockInTwoZones();
   const locale = useLocale();
   const { crypto } = row;
-  if (useCryptoStage(row) !== 'waiting' || crypto === null) return [];
+  if (useCryptoStatus(row) !== 'waiting' || crypto === null) return [];
   const { coin, network, amount, address, tag, expiresAt } = crypto;
   return [
     {

@@ -10,7 +10,7 @@ import { useNow } from '@baize/shell/clock';
 import { getRecordSteps, type RecordStep } from './record-steps.ts';
 
 /** Where a deposit by crypto is now: its address expires; null for every other transaction. */
-export function useCryptoStage({ type, status, crypto }: Transaction): CryptoDepositStatus | null {
+export function useCryptoStatus({ type, status, crypto }: Transaction): CryptoDepositStatus | null {
   const now = useNow({ every: 'minute' });
   if (type !== 'deposit' || crypto === null || now === null) return null;
   return cryptoDepositStatus({ status, deposit: crypto, now });
@@ -18,7 +18,7 @@ export function useCryptoStage({ type, status, crypto }: Transaction): CryptoDep
 
 /** What happened to a transaction and what comes next; a deposit by crypto has the stations of its network. */
 export function useRecordSteps(row: Transaction): RecordStep[] {
-  const stage = useCryptoStage(row);
+  const stage = useCryptoStatus(row);
   if (stage === null || row.crypto === null) return getRecordSteps(row);
   const credited = historyTimes(row.history).find(({ status }) => depositStatus(status) === 'credited');
   return cryptoDepositSteps({
