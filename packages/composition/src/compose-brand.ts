@@ -10,6 +10,7 @@ import { saferPlayFeature } from '@baize/safer-play/feature';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
+import { LazySessions } from '@baize/session/sessions';
 import type { Brand } from '@baize/shell/brand';
 import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
@@ -31,6 +32,7 @@ export function composeBrand(
       'footer.safer-play': [FooterSaferPlay],
       'footer.legal': [TrackingChoices],
       'account.change-password': [ChangePassword],
+      'account.sessions': [LazySessions],
       'linked-sign-up.profile': [LinkedProfile],
       'club.status': [LazyClubStatus],
       ...brand.slots,

@@ -25,6 +25,7 @@ export const MODAL_NAMES = [
   'search',
   'reality-check',
   'freeze',
+  'close-account',
 ] as const;
 
 /** One of the modals an address can open. */

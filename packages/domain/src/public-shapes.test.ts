@@ -96,7 +96,7 @@ test('tracking names what counts, what to keep and what to drop', () => {
 
 test('sessions, exclusions and profiles answer plainly', () => {
   expectTypeOf(inactivityMinutes).toEqualTypeOf<(setting: unknown) => number>();
-  expectTypeOf<(typeof LOGOUT_REASONS)['length']>().toEqualTypeOf<7>();
+  expectTypeOf<(typeof LOGOUT_REASONS)['length']>().toEqualTypeOf<8>();
   expectTypeOf(isSelfExcluded).toEqualTypeOf<
     (asked: { userLimit: UserLimit | null; now: number; zone: string }) => boolean
   >();

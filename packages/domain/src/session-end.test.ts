@@ -12,6 +12,7 @@ describe('the session-ended alert', () => {
     ['ACCOUNT_LOCKED', 'logout'],
     ['SECURITY_LOGOUT', 'logout'],
     ['SYSTEM_MAINTENANCE', 'logout'],
+    ['ACCOUNT_CLOSED', 'logout'],
     ['SESSION_EXPIRED', null],
     ['USER_INITIATED', null],
   ] as const)('after %s is %o [SES-06]', (reason, alert) => {

@@ -209,8 +209,8 @@ describe('minutes without input', () => {
   });
 });
 
-test('the seven reasons are known, any other word is none', () => {
-  expect(LOGOUT_REASONS).toHaveLength(7);
+test('the reasons are known, any other word is none', () => {
+  expect(LOGOUT_REASONS).toHaveLength(8);
   expect(LOGOUT_REASONS.every(isLogoutReason)).toBe(true);
   expect(isLogoutReason('BORED')).toBe(false);
   expect(isLogoutReason(null)).toBe(false);

@@ -1,6 +1,6 @@
 import { readNumber } from './number-text.ts';
 
-/** Why a session can end, as sent with a logout. Source: S2 §3 "Logout payload". */
+/** Why a session can end, as sent with a logout. Source: S2 §3 "Logout payload"; a closed account is ours. */
 export const LOGOUT_REASONS = [
   'USER_INITIATED',
   'USER_INACTIVITY_TIMEOUT',
@@ -9,9 +9,10 @@ export const LOGOUT_REASONS = [
   'SECURITY_LOGOUT',
   'CONCURRENT_SESSION',
   'SYSTEM_MAINTENANCE',
+  'ACCOUNT_CLOSED',
 ] as const;
 
-/** One of the seven reasons a session can end for. */
+/** One of the reasons a session can end for. */
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 
 /** Tells whether a value, say one read from storage or a socket, is a logout reason. */
@@ -60,6 +61,7 @@ const ALERTS = {
   SECURITY_LOGOUT: 'logout',
   CONCURRENT_SESSION: 'logout',
   SYSTEM_MAINTENANCE: 'logout',
+  ACCOUNT_CLOSED: 'logout',
 } as const satisfies Record<LogoutReason, 'inactive' | 'logout' | null>;
 
 /**

@@ -44,6 +44,8 @@ export interface SandboxState {
     balance: number;
     currencyCode: string;
     signedIn: boolean;
+    /** Whether the player has closed the account. */
+    closed: boolean;
     sockets: number;
   }[];
 }

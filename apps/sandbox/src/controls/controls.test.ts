@@ -41,6 +41,7 @@ test('the state names all personas and gives nothing away that signs anybody in'
       email: 'vip@player.test',
       balance: 18420.75,
       signedIn: true,
+      closed: false,
       sockets: 0,
     }),
   );

@@ -15,6 +15,7 @@ import { PERSONA_NAMES } from '../personas/persona.ts';
 import { seedDatabase } from '../personas/seed.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
+import { getClientInfo } from '../http/client-info.ts';
 import { signInPlayer } from '../sessions/sign-in.ts';
 import { emitBurst } from './emit-burst.ts';
 import { emitEvent } from './emit-event.ts';
@@ -129,9 +130,10 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     return player;
   };
 
-  app.post('/sandbox/sign-in', async ({ body, ip }) => {
+  app.post('/sandbox/sign-in', async ({ body, headers, ip }) => {
     const player = await playerOf(readInput(personaSchema, body).persona);
-    const { accessToken } = await signInPlayer(platform, { player, ip: visitor.ip() ?? ip });
+    const client = getClientInfo({ headers, ip }, visitor.ip());
+    const { accessToken } = await signInPlayer(platform, { player, ...client });
     return { accessToken };
   });
 

@@ -43,6 +43,7 @@ export async function loadSandboxState(platform: Platform, callNames: readonly s
         balance: unitsToDecimal(wallet.balance, player.currencyCode),
         digits: Math.min(8, currencyDigits(player.currencyCode)),
         signedIn: session !== null,
+        closed: player.closedAt !== null,
         sockets: realtime.countSockets(player.id),
       })),
   };

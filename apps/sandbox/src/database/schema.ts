@@ -48,6 +48,9 @@ export const players = pgTable('players', {
   frozenUntil: instant('frozen_until'),
   /** Held for review after sign-up: may not sign in yet. */
   held: boolean('held').notNull().default(false),
+  /** Closed by its player, for good. */
+  closedAt: instant('closed_at'),
+  closeReason: text('close_reason'),
   newsletter: boolean('newsletter').notNull().default(false),
   /** What came with the sign-up: device, first address, affiliate marks. */
   signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
@@ -156,6 +159,10 @@ export const sessions = pgTable(
     startedAt: instant('started_at').notNull(),
     ip: text('ip').notNull(),
     location: text('location').notNull(),
+    /** In plain words; null where the browser did not say. */
+    device: text('device'),
+    /** Null until a minute after the start. */
+    lastSeenAt: instant('last_seen_at'),
     endedAt: instant('ended_at'),
     endReason: text('end_reason'),
     /** Order of sign-ins: the platform's clock may be moved back, this never is. */

@@ -1,10 +1,12 @@
 import {
   cancelPendingLimit,
+  closeAccount as closeAccountCall,
   getLimits,
   putFreeze,
   putLimit as putLimitCall,
   putSelfExclusion,
 } from '@baize/api/endpoints/account';
+import { closeAccount } from '../accounts/close-account.ts';
 import { isHighLoyalty } from '@baize/domain/loyalty';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { excludePlayer, freezePlayer } from '../limits/exclusions.ts';
@@ -14,7 +16,7 @@ import { readLimit, readLimits } from '../limits/read-limits.ts';
 import { toUserLimit } from '../limits/user-limit.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 
-/** Limits a player sets themselves, exclusion and freeze. */
+/** Limits a player sets themselves, exclusion, freeze and closing the account. */
 export function registerLimitEndpoints(calls: EndpointContext): void {
   const { platform } = calls;
   const { clock, database, settings } = platform;
@@ -70,6 +72,12 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
     const now = clock.now();
     const frozen = await freezePlayer(database, { player, ask: body.days, pack, now });
     return { data: { userLimit: toUserLimit(frozen, now) } };
+  });
+
+  registerEndpoint(calls, closeAccountCall, async ({ input: { body }, signedIn }) => {
+    const { player } = requireSession(signedIn);
+    await closeAccount(platform, { playerId: player.id, reason: body.reason?.trim() || null });
+    return { data: {} };
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@baize/api/endpoints/access';
 import {
   cancelPendingLimit,
+  closeAccount,
   deleteDocument,
   getDocumentLabel,
   getDocuments,
@@ -50,7 +51,10 @@ import {
 } from '@baize/api/endpoints/rewards';
 import {
   changePassword,
+  deleteOtherSessions,
+  deleteSession,
   forgotPassword,
+  getSessions,
   getUserDetails,
   login,
   logout,
@@ -92,6 +96,9 @@ export const SERVED_ENDPOINTS = [
   forgotPassword,
   resetPassword,
   changePassword,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
   getRakebackDays,
   claimRakeback,
   getCalendarAward,
@@ -128,6 +135,7 @@ export const SERVED_ENDPOINTS = [
   cancelPendingLimit,
   putSelfExclusion,
   putFreeze,
+  closeAccount,
   getDocumentLabel,
   getDocuments,
   uploadDocument,

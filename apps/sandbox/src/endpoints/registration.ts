@@ -45,9 +45,7 @@ export function registerRegistrationEndpoints(calls: EndpointContext): void {
     const email = normalizeEmail(request.email);
     return {
       data: {
-        accessToken: player.held
-          ? null
-          : (await signInPlayer(platform, { player, ip: client.ip })).accessToken,
+        accessToken: player.held ? null : (await signInPlayer(platform, { player, ...client })).accessToken,
         createUser: { userId: player.id, email, username: usernameOf(email), generatedPassword },
       },
     };

@@ -1,10 +1,18 @@
-import { getUserDetails, login, logout } from '@baize/api/endpoints/session';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getSessions,
+  getUserDetails,
+  login,
+  logout,
+} from '@baize/api/endpoints/session';
 import { playerToSignIn } from '../accounts/find-player.ts';
 import { linkAccount } from '../accounts/linked-account.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
-import { ruleError, tooManyRequestsError } from '../http/http-error.ts';
+import { notFoundError, ruleError, tooManyRequestsError } from '../http/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
-import { endSessions, toLastLogin } from '../sessions/session-store.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import { endSessions, toLastLogin, type Player } from '../sessions/session-store.ts';
 import { DUMMY_PASSWORD_HASH, isPasswordCorrect } from '../sessions/passwords.ts';
 import { signInPlayer } from '../sessions/sign-in.ts';
 import { loadUserDetails } from './user-details.ts';
@@ -12,6 +20,18 @@ import { loadUserDetails } from './user-details.ts';
 export function registerSessionEndpoints(calls: EndpointContext): void {
   const { platform } = calls;
   const { database, clock, loginLimits } = platform;
+
+  const endFor = async (player: Player, which: { only: number } | { but: number }) => {
+    const at = new Date(clock.now());
+    const ended = await endSessions(database, {
+      playerId: player.id,
+      reason: 'SECURITY_LOGOUT',
+      at,
+      ...which,
+    });
+    for (const hash of ended) platform.realtime.endSession(hash, 'SECURITY_LOGOUT');
+    return ended.length;
+  };
 
   registerEndpoint(calls, login, async ({ input: { body }, client }) => {
     const typed = body.email.trim().toLowerCase();
@@ -28,7 +48,7 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
     });
     if (player.held) throw ruleError('ACCOUNT_HELD', 'Your account is being reviewed');
     if (body.linkAccount === true) await linkAccount(database, player);
-    const { accessToken, previous } = await signInPlayer(platform, { player, ip: client.ip });
+    const { accessToken, previous } = await signInPlayer(platform, { player, ...client });
     return {
       data: {
         accessToken,
@@ -44,6 +64,24 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
     const { player, session } = requireSession(signedIn);
     await endSessions(database, { playerId: player.id, reason: body.reason, at: new Date(clock.now()) });
     platform.realtime.disconnectSession(session.tokenHash);
+    return { data: {} };
+  });
+
+  registerEndpoint(calls, getSessions, async ({ signedIn }) => ({
+    data: { sessions: await listSessions(database, requireSession(signedIn)) },
+  }));
+
+  registerEndpoint(calls, deleteSession, async ({ input: { params }, signedIn }) => {
+    const { player } = requireSession(signedIn);
+    const only = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0;
+    const ended = await endFor(player, { only });
+    if (ended === 0) throw notFoundError();
+    return { data: {} };
+  });
+
+  registerEndpoint(calls, deleteOtherSessions, async ({ signedIn }) => {
+    const { player, session } = requireSession(signedIn);
+    await endFor(player, { but: session.number });
     return { data: {} };
   });
 

@@ -1,17 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import { getDeviceName } from '../sessions/device-name.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { findBrandByToken } from '../settings/brand-settings.ts';
 
 /**
  * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
- * read, `origin` the page that asks, where the browser tells.
+ * read, `origin` the page that asks and `device` their browser in plain words, where it tells.
  */
-export type ClientInfo = { brand: Brand; ip: string; locale: string; origin: string | null };
+export type ClientInfo = {
+  brand: Brand;
+  ip: string;
+  locale: string;
+  origin: string | null;
+  device: string | null;
+};
+
+type RequestFacts = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 const DEFAULT_BRAND: Brand = 'curacao';
 
 /** A call without a known system token is answered as curacao, and its forwarded address is not believed. */
-export function getClientInfo(request: FastifyRequest, placedIp: string | null): ClientInfo {
+export function getClientInfo(request: RequestFacts, placedIp: string | null): ClientInfo {
   const known = findBrandByToken(singleHeader(request, 'x-system-token'));
   const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;
   return {
@@ -20,6 +29,7 @@ export function getClientInfo(request: FastifyRequest, placedIp: string | null):
     locale:
       /^[a-z]{2,3}(-[A-Z]{2})?(?=[,;]|$)/.exec(singleHeader(request, 'accept-language') ?? '')?.[0] ?? 'en',
     origin: singleHeader(request, 'origin') ?? null,
+    device: getDeviceName(singleHeader(request, 'user-agent')),
   };
 }
 
@@ -32,7 +42,7 @@ export function accessTokenOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-export function singleHeader(request: FastifyRequest, name: string): string | undefined {
+export function singleHeader(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

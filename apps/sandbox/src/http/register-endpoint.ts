@@ -4,6 +4,7 @@ import type { Endpoint, ResponseInputOf } from '@baize/api/endpoint';
 import { destroyConnection, applyFault, type FaultOutcome } from '../faults/apply-fault.ts';
 import { endSessionsPastLimit, isPastSessionLimit } from '../limits/session-limit.ts';
 import type { Platform } from '../platform.ts';
+import { markSessionSeen } from '../sessions/list-sessions.ts';
 import { findSession, hashToken, type SignedIn } from '../sessions/session-store.ts';
 import { accessTokenOf, getClientInfo, singleHeader, type ClientInfo } from './client-info.ts';
 import { readInput } from './read-input.ts';
@@ -84,6 +85,7 @@ async function authenticate(
     await endSessionsPastLimit(platform);
     throw sessionEndedError();
   }
+  await markSessionSeen(platform.database, signedIn.session, platform.clock.now());
   return signedIn;
 }
 

@@ -22,6 +22,7 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [
       [422, 'WRONG_CREDENTIALS', 'A wrong password and an unknown address, told alike'],
       [422, 'ACCOUNT_HELD', 'The account waits for review'],
+      [422, 'ACCOUNT_CLOSED', 'Its player has closed it'],
       RATE_LIMITED,
     ],
   },
@@ -39,6 +40,12 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
   'forgot-password': { summary: 'Sends a link to choose a new password', errors: [RATE_LIMITED] },
   'reset-password': { summary: 'Sets a new password by the link’s token', errors: [TOKEN, RATE_LIMITED] },
   'change-password': { summary: 'Changes the password of a signed-in player', errors: [RATE_LIMITED] },
+  'get-sessions': { summary: 'Where the player is logged in, and the latest log-ins that have ended' },
+  'delete-session': {
+    summary: 'Ends a session of the player',
+    errors: [[404, null, 'It has ended, or is nobody’s of theirs']],
+  },
+  'delete-other-sessions': { summary: 'Ends every session of the player but the one that asks' },
   'verify-email': { summary: 'Confirms an address by the link’s token', errors: [TOKEN] },
   'resend-verification': { summary: 'Sends the verification link again', errors: [RATE_LIMITED] },
   'get-document-label': { summary: 'Which documents the house asks for' },
@@ -78,6 +85,13 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [
       [422, 'EXCLUSION_STANDS', 'A longer exclusion holds'],
       [422, 'LENGTH_NOT_OFFERED', 'The market does not offer this length'],
+    ],
+  },
+  'close-account': {
+    summary: 'Closes the account for good and ends its sessions',
+    errors: [
+      [422, 'BALANCE_LEFT', 'There is a balance to withdraw first; details hold amount and currencyCode'],
+      [422, 'WITHDRAWAL_OPEN', 'A withdrawal is under way; details hold its transactionId and reference'],
     ],
   },
   'put-freeze': {

@@ -83,6 +83,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     least: { params: { id: '1' } },
     needs: 'The id is that of a pending change in get-limits.',
   },
+  'close-account': { who: 'newcomer', needs: 'A reset opens the account again.' },
+  'delete-session': { needs: 'The id is one of get-sessions that has not ended.' },
   'delete-document': { needs: 'The id is one of get-documents that nobody has confirmed.' },
 };
 

@@ -229,6 +229,8 @@ function addEarlierSession(rows: Rows, { playerId, persona, now }: Subject): voi
     startedAt: new Date(`${yesterday}T20:04:00.000Z`),
     ip: '203.0.113.24',
     location: persona.city,
+    device: 'Safari on iPhone',
+    lastSeenAt: new Date(`${yesterday}T20:48:00.000Z`),
     endedAt: new Date(`${yesterday}T20:49:00.000Z`),
     endReason: 'USER_INITIATED',
   });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
+import { ruleError } from '../http/http-error.ts';
 import { limits } from '../database/tables/account.ts';
 
 export type Player = typeof players.$inferSelect;
@@ -32,19 +33,26 @@ export type StartedSession = {
   superseded: string[];
 };
 
-/** Starts the player's one session and ends the one before it. */
+/** Starts the player's one session and ends the one before it; 422 where the account is closed. */
 export async function createSession(
   database: Database,
-  { playerId, ip, location, at }: { playerId: number; ip: string; location: string; at: Date },
+  {
+    playerId,
+    ip,
+    location,
+    device,
+    at,
+  }: { playerId: number; ip: string; location: string; device?: string | null; at: Date },
 ): Promise<StartedSession> {
   const accessToken = randomBytes(32).toString('base64url');
   return database.transaction(async (transaction) => {
     // Two sign-ins in the same instant take turns here.
-    await transaction
-      .select({ id: players.id })
+    const [owner] = await transaction
+      .select({ closedAt: players.closedAt })
       .from(players)
       .where(eq(players.id, playerId))
       .for('no key update');
+    if (owner?.closedAt) throw ruleError('ACCOUNT_CLOSED', 'This account is closed');
     const superseded = await endSessions(transaction, { playerId, reason: 'CONCURRENT_SESSION', at });
     const [previous] = await transaction
       .select()
@@ -54,22 +62,38 @@ export async function createSession(
       .limit(1);
     const [session] = await transaction
       .insert(sessions)
-      .values({ tokenHash: hashToken(accessToken), playerId, startedAt: at, ip, location })
+      .values({ tokenHash: hashToken(accessToken), playerId, startedAt: at, ip, location, device })
       .returning();
     if (!session) throw new Error('the session row was not written');
     return { accessToken, session, previous, superseded };
   });
 }
 
-/** Ends whatever session the player has; answers the token hashes that no longer open anything. */
+/**
+ * Ends the player's open sessions: every one, the one numbered `only`, or all `but` one. Answers the token hashes that no
+ * longer open anything.
+ */
 export async function endSessions(
   database: Database,
-  { playerId, reason, at }: { playerId: number; reason: string; at: Date },
+  {
+    playerId,
+    reason,
+    at,
+    only,
+    but,
+  }: { playerId: number; reason: string; at: Date; only?: number; but?: number },
 ): Promise<string[]> {
   const ended = await database
     .update(sessions)
     .set({ endedAt: at, endReason: reason })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.playerId, playerId),
+        isNull(sessions.endedAt),
+        only === undefined ? undefined : eq(sessions.number, only),
+        but === undefined ? undefined : ne(sessions.number, but),
+      ),
+    )
     .returning({ tokenHash: sessions.tokenHash });
   return ended.map(({ tokenHash }) => tokenHash);
 }

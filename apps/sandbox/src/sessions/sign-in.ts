@@ -1,17 +1,19 @@
 import { countryName } from '../accounts/countries.ts';
+import type { ClientInfo } from '../http/client-info.ts';
 import type { Platform } from '../platform.ts';
 import { createSession, type Player, type StartedSession } from './session-store.ts';
 
 /** Starts a session and tells the one it replaces, whose sockets are shut. */
 export async function signInPlayer(
   { database, clock, realtime, visitor }: Platform,
-  { player, ip }: { player: Player; ip: string },
+  { player, ip, device }: { player: Player } & Pick<ClientInfo, 'ip' | 'device'>,
 ): Promise<StartedSession> {
   const country = visitor.countryOf(ip);
   const home = country === player.countryCode && player.city !== '';
   const started = await createSession(database, {
     playerId: player.id,
     ip,
+    device,
     location: home ? player.city : countryName(country),
     at: new Date(clock.now()),
   });

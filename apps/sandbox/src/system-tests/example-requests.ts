@@ -16,6 +16,7 @@ import {
   minimalWithdrawalRequest,
   withActiveBonus,
   deleteDocumentRequest,
+  deleteSessionRequest,
   type EndpointRequestData,
   type TestScene,
 } from './test-scene.ts';
@@ -107,6 +108,8 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
     }),
   },
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
+  'close-account': { who: 'newcomer' },
+  'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
   'delete-document': { full: deleteDocumentRequest, least: deleteDocumentRequest },
   'put-limit': { full: confirmLimitRequest },
   'cancel-pending-limit': { full: cancelPendingLimitRequest, least: cancelPendingLimitRequest },

@@ -99,6 +99,7 @@ const unknown: readonly (readonly [string, EndpointRequestData])[] = [
   ['deposit', { body: { ...depositRequest.body, methodId: 999 } }],
   ['withdraw', { body: { ...withdrawalRequest.body, methodId: 999 } }],
   ['three-ds-webhook', { body: { PaReq: 'x', MD: 'x' } }],
+  ['delete-session', { params: { id: '999999' } }],
   ['delete-document', { params: { id: NOBODYS } }],
   ['cancel-pending-limit', { params: { id: '999999' } }],
   ['put-limit', { body: { type: 'deposit', period: 1, amount: 10, confirmPendingId: '999999' } }],

@@ -101,6 +101,12 @@ export async function confirmLimitRequest(scene: TestScene): Promise<EndpointReq
   return { body: { type: 'deposit', period: 1, amount: 200, confirmPendingId } };
 }
 
+/** The session that asks: the platform allows no second one. */
+export async function deleteSessionRequest({ sandbox, token }: TestScene): Promise<EndpointRequestData> {
+  const { body } = await sandbox.request('GET', '/api/user/sessions', { token });
+  return { params: { id: String(valueAt(body, 'data', 'sessions', 0, 'id')) } };
+}
+
 /** Settings under which a sign-up may leave out or bring whatever there is. */
 export async function allowRegistration({ sandbox }: TestScene): Promise<void> {
   const settings = { loginOff: false, registrationConfigs: [] };

@@ -1,4 +1,5 @@
 export { cancelPendingLimit } from './account/cancel-pending-limit.ts';
+export { closeAccount, type CloseAccountRequest } from './account/close-account.ts';
 export { deleteDocument } from './account/delete-document.ts';
 export { getDocumentLabel, type DocumentLabel } from './account/get-document-label.ts';
 export {

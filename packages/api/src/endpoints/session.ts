@@ -1,5 +1,8 @@
 export { changePassword, type ChangePasswordRequest } from './session/change-password.ts';
+export { deleteOtherSessions } from './session/delete-other-sessions.ts';
+export { deleteSession } from './session/delete-session.ts';
 export { forgotPassword, type ForgotPasswordRequest } from './session/forgot-password.ts';
+export { getSessions, type PlayerSession } from './session/get-sessions.ts';
 export {
   getUserDetails,
   userDetailsSchema,

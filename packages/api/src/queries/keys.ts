@@ -35,5 +35,6 @@ export const queryKeys = {
   documents: ['documents'],
   documentLabels: ['document-labels'],
   limits: ['limits'],
+  sessions: ['sessions'],
   mutation: (name: string) => ['write', name],
 } as const;

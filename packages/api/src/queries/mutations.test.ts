@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import { json, openPlatform, startClient } from '../testing/platform.ts';
 import { FIXTURES } from '../fixtures.ts';
+import { closeAccountMutation } from './close-account.ts';
 import { deleteDocumentMutation } from './documents.ts';
 import { queryKeys } from './keys.ts';
 import {
@@ -18,6 +19,7 @@ import {
   resetPasswordMutation,
   verifyEmailMutation,
 } from './password.ts';
+import { deleteOtherSessionsMutation, deleteSessionMutation } from './sessions.ts';
 import { updateProfileMutation } from './profile.ts';
 import { threeDsMutation } from './three-ds.ts';
 
@@ -147,4 +149,28 @@ test('what the bank said is brought back once, though the page opened twice', as
   const both = await Promise.all([bring(), bring()]);
   expect(both.map(({ status }) => status)).toEqual(['pending', 'pending']);
   expect(platform.heard).toHaveLength(1);
+});
+
+test('after a session is ended, or all others are, the sessions are read again', async () => {
+  cache.setQueryData(queryKeys.sessions, []);
+  const { client, platform } = await startWriting(200, { success: true });
+  await new MutationObserver(cache, deleteSessionMutation(client)).mutate('s/1');
+  expect(isStale(queryKeys.sessions)).toBe(true);
+  cache.setQueryData(queryKeys.sessions, []);
+  await new MutationObserver(cache, deleteOtherSessionsMutation(client)).mutate();
+  expect(isStale(queryKeys.sessions)).toBe(true);
+  expect(platform.heard.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    'DELETE /api/user/sessions/s%2F1',
+    'DELETE /api/user/sessions',
+  ]);
+});
+
+test('an account that could not be closed is read again, one that is closed is not', async () => {
+  const isStaleAfter = async (status: number) => {
+    cache.setQueryData(queryKeys.userDetails, {});
+    const { client } = await startWriting(status, { success: status === 200 });
+    await new MutationObserver(cache, closeAccountMutation(client)).mutate({}).catch(() => undefined);
+    return isStale(queryKeys.userDetails);
+  };
+  expect([await isStaleAfter(200), await isStaleAfter(422)]).toEqual([false, true]);
 });

@@ -20,6 +20,7 @@ import { paymentsQuery } from './payments.ts';
 import { providersQuery } from './providers.ts';
 import { referralQuery } from './referral.ts';
 import { registrationFieldsQuery } from './registration-fields.ts';
+import { sessionsQuery } from './sessions.ts';
 import { tournamentsQuery } from './tournaments.ts';
 import { transactionsQuery } from './transactions.ts';
 import { userBonusQuery } from './user-bonus.ts';
@@ -66,6 +67,7 @@ const plain = {
   'get-document-label': () => documentLabelsQuery(client),
   'get-documents': () => documentsQuery(client),
   'get-limits': () => limitsQuery(client),
+  'get-sessions': () => sessionsQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -160,6 +162,24 @@ test('a platform that does not tell of wins has none; a broken win costs only it
     ],
   });
   expect(await cache.query(latestWinsQuery(client))).toMatchObject([{ amount: 4, thumbnail: null }]);
+});
+
+test('a platform that does not list sessions is told from one that lists none; a broken row costs only itself', async () => {
+  reply = (_, response) => json(response, 404, { success: false, message: 'no such page' });
+  expect(await cache.query(sessionsQuery(client))).toBeNull();
+  cache.clear();
+  answers({ sessions: [{ id: 1, startedAt: '2026-11-20T17:16:02Z' }, { id: 2 }] });
+  expect(await cache.query(sessionsQuery(client))).toEqual([
+    {
+      id: '1',
+      device: null,
+      place: null,
+      startedAt: '2026-11-20T17:16:02Z',
+      lastSeenAt: null,
+      current: false,
+      endedAt: null,
+    },
+  ]);
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

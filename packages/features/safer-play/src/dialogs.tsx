@@ -1,5 +1,6 @@
 import type { ModalProps } from '@baize/shell/brand';
 import type { ComponentType } from 'react';
+import { CloseAccountDialog } from './close-account/close-account-dialog.tsx';
 import { FreezeDialog } from './exclusion/freeze-dialog.tsx';
 import { SelfExclusionDialog } from './exclusion/self-exclusion-dialog.tsx';
 import { MoneyLimitDialog } from './limit-form/money-limit-dialog.tsx';
@@ -15,6 +16,7 @@ export const TOOL_DIALOGS = {
   'self-exclusion': SelfExclusionDialog,
   'reality-check': RealityCheckDialog,
   freeze: FreezeDialog,
+  'close-account': CloseAccountDialog,
 } satisfies Record<string, ComponentType<ModalProps>>;
 
 /** One of them. */

@@ -7,7 +7,7 @@ const tool = (name: ToolModal) => async () => {
   return { default: (await loadDialogs()).TOOL_DIALOGS[name] };
 };
 
-/** Limits, breaks, self-exclusion and the reality check, as a brand composes them. */
+/** Limits, breaks, self-exclusion, closing the account and the reality check, as a brand composes them. */
 export const saferPlayFeature = defineFeature({
   name: 'safer-play',
   modals: {
@@ -18,6 +18,7 @@ export const saferPlayFeature = defineFeature({
     'self-exclusion': tool('self-exclusion'),
     'reality-check': tool('reality-check'),
     freeze: tool('freeze'),
+    'close-account': tool('close-account'),
   },
   effects: [PlayAnnouncers],
 });

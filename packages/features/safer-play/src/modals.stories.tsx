@@ -20,6 +20,7 @@ export const SessionLimit: Story = dialogAt('/casino?modal=session-limit', /sess
 export const SelfExclusion: Story = dialogAt('/casino?modal=self-exclusion', '1 week');
 export const RealityCheck: Story = dialogAt('/casino?modal=reality-check', /Remind me every/);
 export const Freeze: Story = dialogAt('/casino?modal=freeze', /3 days/i);
+export const CloseAccount: Story = dialogAt('/casino?modal=close-account', /cannot open this account again/i);
 export const Visitor: Story = {
   ...dialogAt('/casino?modal=deposit-limit', /log in/i),
   decorators: [withViewer('visitor', () => ({ brand: { features: [saferPlayFeature] } }))],

@@ -21,5 +21,11 @@ export const loadReset = async () => (await import('./password/reset-dialog.tsx'
 export const loadChangePassword = async () =>
   (await import('./password/change-password-body.tsx')).ChangePasswordBody;
 
+/** Their words come with the later part of the catalogue. */
+export const loadSessions = async () => {
+  const { SessionsSection } = await withDeferredMessages(() => import('./sessions/sessions-section.tsx'));
+  return SessionsSection;
+};
+
 export const loadVerifyExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@baize/api/client';
+import { closeAccountMutation } from '@baize/api/queries/close-account';
 import { freezeMutation, putLimitMutation, selfExclusionMutation } from '@baize/api/queries/limits';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -23,6 +24,13 @@ test('players who exclude themselves, or freeze their account, are signed out as
   const freeze = (queryClient: QueryClient) =>
     new MutationObserver(queryClient, freezeMutation(locked)).mutate({ body: { days: 1 } });
   expect(await endsBy(freeze)).toEqual(['ACCOUNT_LOCKED']);
+});
+
+test('players who close their account are signed out as such; those who could not are not', async () => {
+  const close = (api: ApiClient) => (queryClient: QueryClient) =>
+    new MutationObserver(queryClient, closeAccountMutation(api)).mutate({});
+  expect(await endsBy(close(clientRespondingWith({})))).toEqual(['ACCOUNT_CLOSED']);
+  expect(await endsBy(close(clientRespondingWith(null)))).toEqual([]);
 });
 
 test('an exclusion that was refused, and any other limit, leaves the session alone', async () => {

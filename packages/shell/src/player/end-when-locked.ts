@@ -2,22 +2,29 @@ import { queryKeys } from '@baize/api/queries/keys';
 import type { LogoutReason } from '@baize/domain/session';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 
-/** The player's own deeds after which the platform lets nobody play on this account. */
-const LOCKING_MUTATIONS = ['put-self-exclusion', 'put-freeze'].map((call) =>
-  hashKey(queryKeys.mutation(call)),
+/** What players do themselves and the platform lets nobody play on this account after, with the reason they are given. */
+const LOCKING_MUTATIONS = new Map(
+  (
+    [
+      ['put-self-exclusion', 'ACCOUNT_LOCKED'],
+      ['put-freeze', 'ACCOUNT_LOCKED'],
+      ['close-account', 'ACCOUNT_CLOSED'],
+    ] as const
+  ).map(([call, reason]) => [hashKey(queryKeys.mutation(call)), reason]),
 );
 
 /**
  * Ends the session once players have shut themselves out, wherever the deed was done from (SES-04): they may log in
- * again to withdraw. Answers how to stop.
+ * again to withdraw, unless they closed the account. Answers how to stop.
  */
 export function endWhenLocked(
   queryClient: QueryClient,
-  end: (reason: Extract<LogoutReason, 'ACCOUNT_LOCKED'>) => void,
+  end: (reason: Extract<LogoutReason, 'ACCOUNT_LOCKED' | 'ACCOUNT_CLOSED'>) => void,
 ): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { mutationKey } = event.mutation.options;
-    if (mutationKey && LOCKING_MUTATIONS.includes(hashKey(mutationKey))) end('ACCOUNT_LOCKED');
+    const reason = mutationKey && LOCKING_MUTATIONS.get(hashKey(mutationKey));
+    if (reason) end(reason);
   });
 }

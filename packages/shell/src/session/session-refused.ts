@@ -19,9 +19,14 @@ export function sessionRefused(reason: LogoutReason): void {
   else if (phase === 'signed-in') endSessionFor(reason);
 }
 
-/** The players shut themselves out: the platform is told, and they are told at their next touch (SES-04). */
-export function sessionLocked(reason: 'ACCOUNT_LOCKED'): void {
-  if (sessionStore.get().phase === 'signed-in') endSessionFor(reason);
+/**
+ * The players shut themselves out: the platform is told, and they are told at their next touch (SES-04). With a closed
+ * account the platform has ended the session itself.
+ */
+export function sessionLocked(reason: 'ACCOUNT_LOCKED' | 'ACCOUNT_CLOSED'): void {
+  if (sessionStore.get().phase !== 'signed-in') return;
+  if (reason === 'ACCOUNT_CLOSED') sessionEnded(reason);
+  else endSessionFor(reason);
 }
 
 function endSessionFor(reason: LogoutReason): void {

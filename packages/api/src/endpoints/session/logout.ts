@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
 import { emptyResponseSchema } from '../../fields.ts';
 
-/** Why a session ends, in the platform's words (S2 §3). */
+/** Why a session ends, in the platform's words (S2 §3); a closed account is ours. */
 export const logoutReasonSchema = v.picklist([
   'USER_INITIATED',
   'USER_INACTIVITY_TIMEOUT',
@@ -11,6 +11,7 @@ export const logoutReasonSchema = v.picklist([
   'SECURITY_LOGOUT',
   'CONCURRENT_SESSION',
   'SYSTEM_MAINTENANCE',
+  'ACCOUNT_CLOSED',
 ]);
 
 /** What a sign-out sends: the reason. */

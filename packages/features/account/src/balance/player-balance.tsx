@@ -10,6 +10,7 @@ import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownToLine, Plus, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
+import { CloseAccountLink } from '../layout/close-account-link.tsx';
 import { RecordsSkeleton } from '../records/record-states.tsx';
 import { PlatformTotals } from '../statement/platform-totals.tsx';
 import * as styles from './player-balance.css.ts';
@@ -88,6 +89,7 @@ export function PlayerBalance() {
       </Card>
       <Wallets />
       <PlatformTotals />
+      <CloseAccountLink />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { RecordsError } from '../records/record-states.tsx';
 import { AccountTabs } from './account-tabs.tsx';
+import { CloseAccountLink } from './close-account-link.tsx';
 import * as styles from './account-page.css.ts';
 import { AccountFormSkeleton } from './account-form-skeleton.tsx';
 
@@ -44,6 +45,7 @@ export function AccountPage({ name, view }: { name: string; view: keyof typeof V
           <View />
         </PlayerBoundary>
       )}
+      {view === 'profile' && phase !== 'signed-out' ? <CloseAccountLink /> : null}
     </div>
   );
 }

@@ -33,6 +33,8 @@ export const factValue = featureStyle({ margin: 0, fontWeight: fontWeight.bold, 
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
+export const links = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
+
 export const tray = featureStyle({ display: 'grid' });
 
 globalStyle(`${tray} > [role='radiogroup']`, {

@@ -61,11 +61,16 @@ export const beside = featureStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-export const three = featureStyle({
+export const stack = featureStyle({ display: 'grid', gap: measure.cardGap });
+
+export const tools = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.cardGap,
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const card = featureStyle({

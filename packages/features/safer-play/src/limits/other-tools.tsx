@@ -5,17 +5,18 @@ import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getBreakLengths } from '../exclusion/lengths.ts';
+import { CloseAccountCard } from './close-account-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import * as css from './limits.css.ts';
 
 const outline = buttonClass({ variant: 'outline', size: 'small' });
 
-/** A break, self-exclusion, and what was played with: one press further. */
+/** A break, self-exclusion, closing the account, and what was played with: one press further. */
 export function OtherTools() {
   const { t, i18n } = useLingui();
   const breaks = getBreakLengths(useRulePack());
   return (
-    <div className={css.three}>
+    <div className={css.tools}>
       <Card as="section" className={css.small}>
         <h2 className={css.smallTitle}>{t({ id: 'safer-play.break', message: 'Take a break' })}</h2>
         <p className={css.copy}>
@@ -30,6 +31,7 @@ export function OtherTools() {
         </div>
       </Card>
       <ExclusionCard />
+      <CloseAccountCard />
       <Card as="section" className={css.small}>
         <h2 className={css.smallTitle}>{t({ id: 'limits.statement', message: 'My statement' })}</h2>
         <p className={css.copy}>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
 import { PlayerOnly } from '../dialog/player-only.tsx';
+import { CloseAccountCard } from '../limits/close-account-card.tsx';
 import { ExclusionCard } from '../limits/exclusion-card.tsx';
 import * as css from '../limits/limits.css.ts';
 
@@ -43,7 +44,10 @@ export default function FreezePage() {
             <FreezeForm initialDays={null} />
           </PlayerOnly>
         </Card>
-        <ExclusionCard />
+        <div className={css.stack}>
+          <ExclusionCard />
+          <CloseAccountCard />
+        </div>
       </div>
     </div>
   );

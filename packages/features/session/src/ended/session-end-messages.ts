@@ -26,4 +26,8 @@ export const SESSION_END_MESSAGES = {
     id: 'session.ended.maintenance',
     message: 'The site is under maintenance. Please try again later.',
   }),
+  ACCOUNT_CLOSED: msg({
+    id: 'session.ended.closed',
+    message: 'You have closed your account. It cannot be used any more.',
+  }),
 } as const satisfies Record<LogoutReason, MessageDescriptor>;

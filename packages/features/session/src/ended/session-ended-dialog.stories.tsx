@@ -28,3 +28,6 @@ export const Inactive: Story = {};
 export const ElsewhereSignedIn: Story = {
   args: { end: { reason: 'CONCURRENT_SESSION', at: Date.parse('2026-11-20T17:17:19Z') } },
 };
+export const AccountClosed: Story = {
+  args: { end: { reason: 'ACCOUNT_CLOSED', at: Date.parse('2026-11-20T17:17:19Z') } },
+};

@@ -28,6 +28,8 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
   const modals = useModals();
   const drafts = useHasDrafts();
   const loginOff = useModalClosedReason('login');
+  // A closed account has no way back in.
+  const isClosed = end.reason === 'ACCOUNT_CLOSED';
   return (
     <Dialog
       open={open}
@@ -50,7 +52,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           <SessionEndReason reason={end.reason} />
         </p>
         <When at={end.at} />
-        {drafts ? (
+        {drafts && !isClosed ? (
           <Alert tone="success" icon={<Save />}>
             {t({
               id: 'session.ended.draft',
@@ -59,7 +61,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           </Alert>
         ) : null}
         <div className={actions}>
-          {loginOff === undefined ? (
+          {isClosed ? null : loginOff === undefined ? (
             <Button
               size="large"
               onClick={() => {
@@ -72,7 +74,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           ) : (
             <ClosedNote reason={loginOff} />
           )}
-          <Button variant="ghost" onClick={close}>
+          <Button variant={isClosed ? 'primary' : 'ghost'} onClick={close}>
             {t({ id: 'button.close', message: 'Close' })}
           </Button>
         </div>

@@ -47,6 +47,15 @@ test('an end is told at the next key press, with its time in both zones', async 
   expect(alert()?.textContent).toContain('17:17 UTC');
 });
 
+test('whoever closed the account is told so, and is not asked to log in again', async () => {
+  const { user } = ended('ACCOUNT_CLOSED');
+  await user.keyboard('x');
+  expect(alert()?.textContent).toContain('You have closed your account.');
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(alert()).toBeNull());
+});
+
 test('until then a quiet note says why nobody is signed in, and it goes when the alert comes', async () => {
   const { user } = ended('USER_INACTIVITY_TIMEOUT');
   expect(note()).toBe('You have been signed outThere was no activity for 45 minutes.');

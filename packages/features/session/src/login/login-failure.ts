@@ -1,11 +1,12 @@
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 
-/** A login's own reasons: the two the platform names, beside those every form can fail for. */
-export type LoginRefusal = 'wrong' | 'held';
+/** A login's own reasons: those the platform names, beside those every form can fail for. */
+export type LoginRefusal = 'wrong' | 'held' | 'closed';
 
 const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
   WRONG_CREDENTIALS: 'wrong',
   ACCOUNT_HELD: 'held',
+  ACCOUNT_CLOSED: 'closed',
 };
 
 /**

@@ -62,6 +62,8 @@ export const WrongPassword: Story = { args: { submit: refusal(422) }, play: fill
 
 export const BeingReviewed: Story = { args: { submit: refusal(422, 'ACCOUNT_HELD') }, play: fillIn };
 
+export const AccountClosed: Story = { args: { submit: refusal(422, 'ACCOUNT_CLOSED') }, play: fillIn };
+
 export const TooManyAttempts: Story = { args: { submit: refusal(429) }, play: fillIn };
 
 export const Offline: Story = {

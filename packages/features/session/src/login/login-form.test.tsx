@@ -85,6 +85,22 @@ test.each([
   expect(logIn()).toBeTruthy();
 });
 
+test('a login to a closed account is told that it is closed', async () => {
+  const closed = new ApiFailure({
+    kind: 'refused',
+    status: 422,
+    code: 'ACCOUNT_CLOSED',
+    path: '/api/user/login',
+  });
+  const { user, email, password, logIn } = open(() => Promise.reject(closed));
+  await user.type(email, 'vip@player.test');
+  await user.type(password, 'Baize-2026');
+  await user.click(logIn());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This account is closed. Support answers questions about it.',
+  );
+});
+
 test('after a wrong password the password stands selected to be typed anew', async () => {
   const { user, email, password } = open(() => Promise.reject(refused(422)));
   await user.type(email, 'vip@player.test');

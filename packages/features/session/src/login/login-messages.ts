@@ -19,6 +19,16 @@ export const REFUSAL_MESSAGES = {
       message: 'Your account is being reviewed. You can log in once that is done.',
     }),
   },
+  closed: {
+    email: msg({
+      id: 'login.failed.closed',
+      message: 'This account is closed. Support answers questions about it.',
+    }),
+    other: msg({
+      id: 'login.failed.closed',
+      message: 'This account is closed. Support answers questions about it.',
+    }),
+  },
 } as const satisfies Record<LoginRefusal, Record<'email' | 'other', MessageDescriptor>>;
 
 /** What a player signs in with, by the ways into an account that the brand has. */

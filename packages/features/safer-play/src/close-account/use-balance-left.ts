@@ -1,0 +1,19 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
+import { currencyWallets } from '@baize/domain/wallet';
+import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
+import { useLocale } from '@baize/shell/page';
+
+/**
+ * What has to be withdrawn before the account can be closed, in every currency the player holds ("€20.00 and $5.00");
+ * null for nothing. Bonus money is none of it.
+ */
+export function useBalanceLeft(player: UserDetails | null): string | null {
+  const locale = useLocale();
+  const format = useMultiCurrencyFormatter();
+  const wallet = player?.getUser.userWallet;
+  if (!player || !wallet) return null;
+  const amounts = currencyWallets({ wallet, isCrypto: player.isCrypto })
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, currencyCode }) => format(amount, currencyCode));
+  return amounts.length === 0 ? null : new Intl.ListFormat(locale).format(amounts);
+}

@@ -1,0 +1,79 @@
+import type { PlayerSession } from '@baize/api/endpoints/session';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { SessionRow } from './session-row.tsx';
+import * as css from './sessions.css.ts';
+import { sortSessions } from './sort-sessions.ts';
+import { useSessionMutations } from './use-session-mutations.ts';
+
+/** The open sessions, this device first, then the log-ins that have ended. */
+export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
+  const { t } = useLingui();
+  const { pending, notice, end, endOthers } = useSessionMutations();
+  const { open, ended } = sortSessions(sessions);
+  const body = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its session: the focus stays in the section.
+  const keepFocus = () => body.current?.focus();
+  const endOne = async (session: PlayerSession, device: string) => {
+    await end(session, device);
+    keepFocus();
+  };
+  const hasOthers = open.some(({ current }) => !current);
+  return (
+    <div ref={body} className={css.body} tabIndex={-1}>
+      <p className={css.text}>
+        <Trans id="sessions.intro">
+          If you do not know one of these devices, log it out and change your password.
+        </Trans>
+      </p>
+      {notice ? (
+        <Alert tone={notice.tone} announce="now">
+          {notice.text}
+        </Alert>
+      ) : null}
+      {sessions.length === 0 ? (
+        <p className={css.text}>
+          <Trans id="sessions.none">No log-ins are listed yet.</Trans>
+        </p>
+      ) : null}
+      {open.length > 0 ? (
+        <ul className={css.list}>
+          {open.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isPending={pending === session.id}
+              onEnd={endOne}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {hasOthers ? (
+        <div>
+          <Button
+            variant="secondary"
+            pending={pending === 'others'}
+            pendingLabel={t({ id: 'sessions.ending', message: 'Logging out' })}
+            onClick={() => void endOthers().then(keepFocus)}
+          >
+            <Trans id="sessions.end-others">Log out everywhere else</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {ended.length > 0 ? (
+        <>
+          <h3 className={css.subtitle}>
+            <Trans id="sessions.earlier">Earlier log-ins</Trans>
+          </h3>
+          <ul className={css.list}>
+            {ended.map((session) => (
+              <SessionRow key={session.id} session={session} isPending={false} onEnd={endOne} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
