@@ -136,6 +136,7 @@ async function toAttempt(transaction: Database, payment: Payment, onward: NextSt
   const answer = {
     transactionId: payment.id,
     status: payment.status,
+    reference: payment.reference,
     ...onward,
     history: await loadStatusHistory(transaction, payment.id),
     failedMethodId: getFailedMethod(payment),

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, idSchema, picklistOrUnknown, maybeNumber, urlSchema } from '../../fields.ts';
+import {
+  amountSchema,
+  idSchema,
+  picklistOrUnknown,
+  maybeNumber,
+  maybeText,
+  urlSchema,
+} from '../../fields.ts';
 import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { paymentFieldsRequestSchema } from './payment-fields.ts';
 import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
@@ -35,14 +42,15 @@ const depositResponseSchema = v.object({
   status: picklistOrUnknown(TRANSACTION_STATUSES),
   redirectUrl: v.nullish(urlSchema, null),
   threeDs: v.nullish(threeDsSchema, null),
+  reference: maybeText,
   history: paymentHistorySchema,
   failedMethodId: maybeNumber,
   crypto: v.nullish(cryptoPaymentSchema, null),
 });
 
 /**
- * What a deposit came to: done, or where the player has to go on with it; ours: where to send the coins, the
- * statuses so far, and the method that failed.
+ * What a deposit came to: done, or where the player has to go on with it; ours: the number for support, where to send
+ * the coins, the statuses so far, and the method that failed.
  */
 export type DepositResponse = v.InferOutput<typeof depositResponseSchema>;
 

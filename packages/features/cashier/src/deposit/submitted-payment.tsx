@@ -91,7 +91,7 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
       </dl>
       <ReceiptReference
         transactionId={submitted.result.transactionId}
-        reference={row?.reference ?? null}
+        reference={row?.reference ?? stored?.reference ?? null}
         isRead={!isRowAwaited}
       />
       <div className={styles.actions}>

@@ -42,7 +42,7 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
   const mayGoTo = (url: string) => isAllowedPaymentUrl(url, [...paymentOrigins, window.location.origin]);
 
   const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
-    const { transactionId, status, threeDs, crypto } = answer;
+    const { transactionId, status, reference, threeDs, crypto } = answer;
     const now = platformClock.now();
     const { amount, currency, method } = sent;
     const bank = threeDs ? 'asked' : 'not-asked';
@@ -54,6 +54,7 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       createdAt: now,
       bank,
       seen: [{ status, at: now }],
+      reference,
       crypto,
     });
     const onward = nextUrl(answer);

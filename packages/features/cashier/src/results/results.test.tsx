@@ -102,12 +102,15 @@ test('who comes back without a session sees what this tab sent and is told how t
     currency: 'EUR',
     createdAt: Date.parse('2026-11-22T12:00:00Z'),
     bank: 'asked',
+    reference: 'DP-20261122-0042',
     seen: [{ status: 'processing', at: Date.parse('2026-11-22T12:00:00Z') }],
   });
   renderResult('?modal=deposit-return&transactionId=t-1', { viewer: 'visitor' });
   const dialog = await screen.findByRole('dialog', { name: 'Back from the payment page' });
   expect(dialog.textContent).toContain('€25.00');
   expect(dialog.textContent).toContain('You were at your bank');
+  expect(dialog.textContent).toContain('DP-20261122-0042');
+  expect(dialog.textContent).not.toContain('t-1');
   expect(dialog.textContent).toContain('Log in to see the status of your payment');
   expect(dialog.textContent).not.toMatch(/failed|declined/i);
 });

@@ -13,6 +13,8 @@ export type StoredPayment = {
   createdAt: number;
   bank: 'asked' | 'not-asked';
   seen: readonly ObservedStatus[];
+  /** The number for support, where the platform answered with one. */
+  reference?: string | null;
   /** Where its coins are sent, as the platform answered. */
   crypto?: CryptoPayment | null;
   /** Why it was refused, in the platform's own words, where its code has none of ours. */
@@ -55,6 +57,7 @@ function isStoredPayment(raw: unknown): raw is StoredPayment {
     Array.isArray(seen) &&
     seen.every(isSeenStatus) &&
     v.is(v.optional(v.string()), fields.get('reason')) &&
+    v.is(v.nullish(v.string()), fields.get('reference')) &&
     v.is(v.nullish(cryptoPaymentSchema), fields.get('crypto'))
   );
 }

@@ -37,22 +37,19 @@ export function useEvidence({
   const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const crypto = isCryptoCurrency(currency);
+  const reference = row?.reference ?? stored?.reference ?? null;
   const createdAt = row ? Date.parse(row.date) : (stored?.createdAt ?? null);
   const platformHistory = history(
     (row?.history ?? []).map((entry) => ({ status: entry.status, at: Date.parse(entry.at) })),
   );
   const observed = history(stored?.seen ?? []);
   const lines: (EvidenceRow | null)[] = [
-    evidenceRow(
-      t({ id: 'deposit.evidence.reference', message: 'Reference' }),
-      row?.reference ?? null,
-      'list',
-    ),
+    evidenceRow(t({ id: 'deposit.evidence.reference', message: 'Reference' }), reference, 'list'),
     evidenceRow(
       t({ id: 'deposit.evidence.payment', message: 'Payment' }),
       transactionId,
       // The platform's number is long: it would stand where the reference is about to.
-      row?.reference || isRowAwaited ? 'copied' : 'list',
+      reference !== null || isRowAwaited ? 'copied' : 'list',
     ),
     evidenceRow(
       t({ id: 'deposit.evidence.created', message: 'Created' }),
