@@ -11,7 +11,11 @@ export interface TestProvidersProps extends PlayerTestProvidersProps {
   locale?: Locale;
   /** The address shown, with its query. */
   url?: string;
+  /** What the route has loaded. */
+  loaderData?: unknown;
 }
+
+const ROUTE_ID = 'page';
 
 const PartsContext = createContext<PlayerTestProvidersProps | null>(null);
 
@@ -26,16 +30,17 @@ function FailedPage(): never {
 }
 
 /** A page with words, router and all else that a view test stands on, without a platform. */
-export function TestProviders({ url = '/', locale = 'en', ...parts }: TestProvidersProps) {
+export function TestProviders({ url = '/', locale = 'en', loaderData, ...parts }: TestProvidersProps) {
+  const [hydrationData] = useState({ loaderData: { [ROUTE_ID]: loaderData } });
   const [Routes] = useState(() =>
-    createRoutesStub([{ path: '*', Component: TestPage, ErrorBoundary: FailedPage }]),
+    createRoutesStub([{ id: ROUTE_ID, path: '*', Component: TestPage, ErrorBoundary: FailedPage }]),
   );
   const { variant } = splitVariant(splitLocale(url).path);
   return (
     <TestI18nProvider locale={locale}>
       <PageProvider value={{ ...pageDataFixture, locale, variant }}>
         <PartsContext value={parts}>
-          <Routes initialEntries={[url]} />
+          <Routes initialEntries={[url]} hydrationData={hydrationData} />
         </PartsContext>
       </PageProvider>
     </TestI18nProvider>

@@ -24,7 +24,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const isView = (story: unknown): story is ComponentType => typeof story === 'function';
+type StoryView = ComponentType & { parameters?: Record<string, unknown> };
+
+const isView = (story: unknown): story is StoryView => typeof story === 'function';
 
 const URGENT =
   /last chance|hurry|don.t miss|only today|running out|ending soon|ends in|expires in|starts in|time left|time to the next|seconds left|minutes left/i;
@@ -35,7 +37,7 @@ test.each(Object.entries(files))(
     for (const [name, Story] of Object.entries(composeStories(file))) {
       if (!isView(Story)) throw new Error(`The story ${name} is no component.`);
       render(
-        <TestProviders viewer="player">
+        <TestProviders viewer="player" loaderData={Story.parameters?.['loaderData']}>
           <Story />
         </TestProviders>,
       );
@@ -52,7 +54,7 @@ test('the scan itself finds a countdown and a last chance where they are shown',
     Object.values(composeStories(file)).flatMap((Story) => {
       if (!isView(Story)) return [];
       render(
-        <TestProviders viewer="player">
+        <TestProviders viewer="player" loaderData={Story.parameters?.['loaderData']}>
           <Story />
         </TestProviders>,
       );
