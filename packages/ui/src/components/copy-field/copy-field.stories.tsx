@@ -60,7 +60,7 @@ export const Reference: Story = {
   args: { label: 'Reference for support', value: 'DP-20261120-D2DFA13E', format: 'reference' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 260 }}>
+      <div style={{ inlineSize: 300 }}>
         <Story />
       </div>
     ),
