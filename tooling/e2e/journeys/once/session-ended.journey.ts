@@ -19,9 +19,10 @@ test('many calls refused in the same moment end the session once, with one navig
   const calendar = calendarDialog(page);
   await expect(calendar.claimToday).toBeVisible();
 
-  await sandbox.endSession('depositor');
   const navigations = collectNavigations(page);
+  // A read of its own must not end the session before the claims are made.
   const { held, release } = await holdRequests(page);
+  await sandbox.endSession('depositor');
   // Seen again, the page reads everything anew at once.
   await setTabVisibility(page, 'hidden');
   await setTabVisibility(page, 'visible');
