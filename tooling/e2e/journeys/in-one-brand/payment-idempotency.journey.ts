@@ -96,7 +96,7 @@ test('the same payment in two tabs is made once, and a second time only by who s
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
   await expect(
-    other.getByText(/from another tab\. Pay again\? Nothing of this payment has been sent/),
+    other.getByText(/from another tab\. Pay again\? The second payment has not been sent/),
   ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
   // A yes is a payment of its own.
@@ -146,7 +146,7 @@ test('a duplicated tab is another tab: it waits for the payment of the first, an
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
   await expect(
-    other.getByText(/from another tab\. Pay again\? Nothing of this payment has been sent/),
+    other.getByText(/from another tab\. Pay again\? The second payment has not been sent/),
   ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 55);
 });
