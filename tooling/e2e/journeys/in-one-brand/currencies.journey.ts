@@ -91,3 +91,30 @@ test('another wallet chosen while a deposit is under way changes nothing of it: 
   await expect(received).toBeHidden();
   await expect(page.getByText('We do not know yet what became of your payment')).toHaveCount(0);
 });
+
+test('of several wallets each has its own deposits to wager: one that was paid into is locked, the other pays out [SET-06] [PAY-09]', async ({
+  page,
+  brand,
+  places,
+  sandbox,
+  signInAs,
+  spareHost,
+}) => {
+  await sandbox.overrideSettings(brand, { useMultiWallet: true });
+  await spareHost();
+  await signInAs('vip', places.spare.url);
+  await page.goto(`${places.spare.url}/deposit?amount=100`);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Deposit €100.00' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
+
+  await page.goto(`${places.spare.url}/withdraw`);
+  const money = page.getByRole('region', { name: 'Your money, explained' });
+  await expect(money).toContainText(/€100\.00.? of it has not been staked yet/);
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toHaveCount(0);
+  await page.getByLabel('From which wallet').click();
+  await page.getByRole('option', { name: 'USD' }).click();
+  await expect(money).toContainText(/You can withdraw now.*\$1,500\.00/);
+  await expect(money).not.toContainText('has not been staked yet');
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeVisible();
+});

@@ -210,3 +210,33 @@ test('a limit that an open payment has used up names that payment until it is se
   await expect(page.getByLabel('Amount')).toBeVisible();
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 39.95);
 });
+
+test('a payment that was left open at the bank and is credited later is told in a later tab, with its receipt in place of the form [PAY-05] [PAY-06]', async ({
+  page,
+  openTab,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=31.06');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Deposit €31.06' }).click();
+  const sms = await page.getByText(/Your code is/).textContent();
+  // The bank agrees, and the platform hears it only when it asks.
+  await sandbox.addFault({ call: '3ds-webhook', kind: 'drop', times: 1 });
+  await page.getByLabel('Code').fill(/\d{3} \d{3}/.exec(sms ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/deposit/);
+
+  const later = await openTab();
+  await later.goto('/deposit');
+  await expect(later.getByText(/€31\.06.* is not finished yet/)).toBeVisible();
+  await sandbox.advance(130_000);
+  const received = later.getByRole('dialog', { name: 'Deposit received' });
+  await expect(received).toBeVisible();
+  await later.keyboard.press('Escape');
+  await expect(received).toHaveCount(0);
+  await expect(later.getByRole('heading', { name: 'Deposit received' })).toBeVisible();
+  await expect(later.getByRole('button', { name: /^Deposit €/ })).toHaveCount(0);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 31.06);
+});
