@@ -15,10 +15,13 @@ const PATH = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'
 async function copyProject(): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'baize-new-brand-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    maxBuffer: 16_777_216,
-  });
+  // Whoever runs the tests need not own the clone.
+  const trusted = ['-c', `safe.directory=${ROOT}`];
+  const listed = await run(
+    'git',
+    [...trusted, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: ROOT, maxBuffer: 16_777_216 },
+  );
   for (const file of new Set(listed.stdout.split('\0').filter(Boolean)))
     cpSync(join(ROOT, file), join(copy, file), { force: true, errorOnExist: false });
   await inCopy(copy, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
