@@ -28,8 +28,7 @@ export async function loadUserDetails(
   if (!main) throw new Error(`player ${player.id} has no ${player.currencyCode} wallet`);
   const active = await findActiveBonus(database, player.id);
   const money = (units: bigint) => unitsToDecimal(units, player.currencyCode);
-  const wageringLeftIn = async (currencyCode: string) =>
-    unitsToDecimal(await getRemainingWagering(database, { playerId: player.id, currencyCode }), currencyCode);
+  const own = await Promise.all(held.map((wallet) => toOwnWallet(database, wallet)));
 
   return {
     getUser: {
@@ -51,15 +50,7 @@ export async function loadUserDetails(
       kycStatus: player.kycStatus,
       tags: [...player.tags],
       userLimit: toUserLimit(player, now),
-      userWallet: {
-        ...toWallet(main),
-        wallets: await Promise.all(
-          held.map(async (wallet) => ({
-            ...toWallet(wallet),
-            wageringLeft: await wageringLeftIn(wallet.currencyCode),
-          })),
-        ),
-      },
+      userWallet: { ...toWallet(main), wallets: own },
     },
     depositCount: player.depositCount,
     totalDeposit: money(player.totalDeposit),
@@ -69,10 +60,17 @@ export async function loadUserDetails(
     userLoyaltyLevel: player.loyaltyLevel,
     referralData: await loadReferralData(database, player),
     activeBonus: active && toBonusLabel(active, player.currencyCode, language),
-    wageringLeft: await wageringLeftIn(player.currencyCode),
+    wageringLeft: own.find(({ currencyCode }) => currencyCode === player.currencyCode)?.wageringLeft ?? 0,
     userMonthlyLimit: await loadMonthlyLimit(database, { player, now }),
     lastLogin: toLastLogin(await findPreviousSession(database, session)),
   };
+}
+
+/** With what is to be wagered before any of it can be withdrawn. */
+async function toOwnWallet(database: Database, wallet: Wallet) {
+  const { playerId, currencyCode } = wallet;
+  const left = await getRemainingWagering(database, { playerId, currencyCode });
+  return { ...toWallet(wallet), wageringLeft: unitsToDecimal(left, currencyCode) };
 }
 
 function toWallet({ balance, bonusBalance, currencyCode, sequence }: Wallet) {

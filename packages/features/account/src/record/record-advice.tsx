@@ -73,9 +73,9 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   const standing = getRecordStatus(row);
   const reason = useFailureReason(row);
   const waits = standing === 'waiting' || standing === 'unknown';
-  const stage = useCryptoStatus(row);
+  const cryptoStatus = useCryptoStatus(row);
   // Nothing has been paid yet.
-  const awaitsTransfer = stage === 'waiting' || stage === 'expired';
+  const awaitsTransfer = cryptoStatus === 'waiting' || cryptoStatus === 'expired';
   return (
     <section className={styles.stack}>
       <h3 className={styles.heading}>
@@ -91,7 +91,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
         <NextStep row={row} />
       </p>
       <div className={styles.actions}>
-        {stage === 'waiting' ? (
+        {cryptoStatus === 'waiting' ? (
           <TargetLink
             target={{
               href: `?${new URLSearchParams({ modal: 'deposit-pending', transactionId: row.transactionId })}`,
@@ -139,9 +139,9 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
 
 function NextStep({ row }: { row: Transaction }) {
   const { type, status, crypto, expectedAt } = row;
-  const stage = useCryptoStatus(row);
-  if (stage === 'waiting') return <SendCoins expiresAt={crypto?.expiresAt ?? null} />;
-  if (stage === 'expired')
+  const cryptoStatus = useCryptoStatus(row);
+  if (cryptoStatus === 'waiting') return <SendCoins expiresAt={crypto?.expiresAt ?? null} />;
+  if (cryptoStatus === 'expired')
     return (
       <Trans id="records.crypto.next.expired">
         Do not send anything to its address any more. If you have sent coins already, send the details to

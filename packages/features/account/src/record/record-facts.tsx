@@ -46,13 +46,15 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
           <Trans id="deposit.evidence.copy">Copy details</Trans>
         </Button>
         <PrintButton size="small" />
+        <span role="status">
+          {state === 'copied' ? (
+            <VisuallyHidden>
+              <Trans id="deposit.evidence.copied">Copied</Trans>
+            </VisuallyHidden>
+          ) : null}
+        </span>
       </div>
-      <p role="status" className={styles.note}>
-        {state === 'copied' ? (
-          <VisuallyHidden>
-            <Trans id="deposit.evidence.copied">Copied</Trans>
-          </VisuallyHidden>
-        ) : null}
+      <p role="alert" className={styles.note}>
         {state === 'refused' ? (
           <Trans id="deposit.evidence.refused">
             Your browser does not allow copying. Select the text and copy it yourself.

@@ -30,21 +30,21 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
 
 function DepositOutcome({ row }: { row: Transaction }) {
   const { status, crypto } = row;
-  const stage = useCryptoStatus(row);
-  if (stage === 'waiting')
+  const cryptoStatus = useCryptoStatus(row);
+  if (cryptoStatus === 'waiting')
     return (
       <Trans id="records.crypto.waiting">
         Your transfer has not been seen on the network yet. Once the network confirms it, it is added to your
         balance.
       </Trans>
     );
-  if (stage === 'expired')
+  if (cryptoStatus === 'expired')
     return (
       <Trans id="records.crypto.expired">
         No transfer was seen before the address of this deposit expired. Nothing was added to your balance.
       </Trans>
     );
-  if (stage === 'confirming')
+  if (cryptoStatus === 'confirming')
     return (
       <Trans id="crypto.confirming">
         Your transfer is on the network. Do not send it again: it is added to your balance once it is

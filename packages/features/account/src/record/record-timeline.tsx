@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { WithdrawalStep } from '@baize/domain/withdrawal-steps';
+import { cryptoStepMessages } from '@baize/i18n/catalogue/crypto-steps';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
@@ -52,11 +53,9 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { i18n, t } = useLingui();
   const withdrawalStepName = useWithdrawalStepName(row);
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
-  const awaited = t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' });
-  const confirmed = t({ id: 'crypto.step.confirmed', message: 'Confirmed by the network' });
   const notCounted = t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' });
   const names: Record<
-    Exclude<RecordStep['step'], WithdrawalStep['step']>,
+    Exclude<RecordStep['step'], WithdrawalStep['step'] | keyof typeof cryptoStepMessages>,
     string | Record<RecordStep['state'], string>
   > = {
     created: t({ id: 'deposit.step.created', message: 'Created' }),
@@ -66,18 +65,6 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
       now: waiting,
       ahead: waiting,
       ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
-    },
-    seen: {
-      done: t({ id: 'crypto.step.seen', message: 'Seen on the network' }),
-      now: awaited,
-      ahead: awaited,
-      ended: t({ id: 'crypto.step.seen.ended', message: 'No transfer seen' }),
-    },
-    confirmed: {
-      done: confirmed,
-      now: t({ id: 'crypto.step.confirmed.now', message: 'Waiting for confirmations' }),
-      ahead: confirmed,
-      ended: t({ id: 'crypto.step.confirmed.ended', message: 'Not confirmed' }),
     },
     credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
     counted: {
@@ -92,6 +79,7 @@ export function useStepNames(row: Transaction): (step: RecordStep) => string {
     // A deposit ends there in one of three ways, and is called by the one it was.
     if (row.type === 'deposit' && step === 'provider' && state === 'ended')
       return i18n._(transactionStatusMessages[row.status]);
+    if (step === 'seen' || step === 'confirmed') return i18n._(cryptoStepMessages[step][state]);
     const named = names[step];
     return typeof named === 'string' ? named : named[state];
   };

@@ -112,7 +112,7 @@ export const note = featureStyle({
   ...textStyles.small,
   margin: 0,
   color: color.muted,
-  selectors: { '&:empty, &:has(> span)': { display: 'contents' } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Its line is kept, so that an answer moves nothing. */

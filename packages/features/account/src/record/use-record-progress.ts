@@ -18,11 +18,11 @@ export function useCryptoStatus({ type, status, crypto }: Transaction): CryptoDe
 
 /** What happened to a transaction and what comes next; a deposit by crypto has the stations of its network. */
 export function useRecordSteps(row: Transaction): RecordStep[] {
-  const stage = useCryptoStatus(row);
-  if (stage === null || row.crypto === null) return getRecordSteps(row);
+  const cryptoStatus = useCryptoStatus(row);
+  if (cryptoStatus === null || row.crypto === null) return getRecordSteps(row);
   const credited = historyTimes(row.history).find(({ status }) => depositStatus(status) === 'credited');
   return cryptoDepositSteps({
-    stage,
+    stage: cryptoStatus,
     deposit: row.crypto,
     createdAt: null,
     creditedAt: credited?.at ?? null,

@@ -1,4 +1,5 @@
 import type { CryptoDepositStep } from '@baize/domain/crypto-deposit';
+import { cryptoStepMessages } from '@baize/i18n/catalogue/crypto-steps';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
@@ -8,26 +9,13 @@ const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as cons
 
 /** Where a deposit by crypto is: created, seen on the network, confirmed, credited (beyond 7). */
 export function CryptoSteps({ steps }: { steps: readonly CryptoDepositStep[] }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
-  const seen = {
-    done: t({ id: 'crypto.step.seen', message: 'Seen on the network' }),
-    now: t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' }),
-    ahead: t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' }),
-    ended: t({ id: 'crypto.step.seen.ended', message: 'No transfer seen' }),
-  };
-  const confirmed = t({ id: 'crypto.step.confirmed', message: 'Confirmed by the network' });
-  const confirming = {
-    done: confirmed,
-    now: t({ id: 'crypto.step.confirmed.now', message: 'Waiting for confirmations' }),
-    ahead: confirmed,
-    ended: t({ id: 'crypto.step.confirmed.ended', message: 'Not confirmed' }),
-  };
   const name = ({ step, state }: CryptoDepositStep) =>
     ({
       created: t({ id: 'deposit.step.created', message: 'Created' }),
-      seen: seen[state],
-      confirmed: confirming[state],
+      seen: i18n._(cryptoStepMessages.seen[state]),
+      confirmed: i18n._(cryptoStepMessages.confirmed[state]),
       credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
     })[step];
   return (

@@ -66,15 +66,13 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
       </div>
     );
   if (gate !== undefined) {
-    const ends = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : exclusionEndsAt(player);
+    const limit = gate === 'limit-reached' ? limits[0] : undefined;
+    const ends = gate === 'limit-reached' ? (limit?.endsAt ?? null) : exclusionEndsAt(player);
     const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
-    const [limit] = limits;
     return (
       <BlockedDeposit
         gate={gate}
-        limit={
-          gate === 'limit-reached' && limit?.left === 0 ? { limit, currency: wallet.currencyCode } : undefined
-        }
+        limit={limit?.left === 0 ? limit : undefined}
         until={timed ? (refusedUntil ?? ends) : null}
         onRecheck={timed && refusal === null ? undefined : recheck}
         announce={refusal === null ? 'quietly' : 'now'}

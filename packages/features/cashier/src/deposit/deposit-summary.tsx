@@ -3,13 +3,12 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DepositLock } from '../offers/deposit-lock.tsx';
-import { Lock } from 'lucide-react';
 import { BonusLock } from '../offers/bonus-lock.tsx';
+import { LockNote } from '../offers/lock-note.tsx';
 import type { BonusSelection } from '../offers/use-bonus-offers.ts';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
-import { lock, lockIcon } from '../offers/bonus-picker.css.ts';
 import * as styles from './deposit-summary.css.ts';
 
 type PaymentTerms = Pick<PaymentMethodRow, 'depositFee' | 'depositTime'>;
@@ -111,12 +110,9 @@ export function DepositSummary({
       {bonus === null ? (
         <DepositLock currency={currency} />
       ) : (
-        <p className={lock}>
-          <Lock size={16} aria-hidden className={lockIcon} />
-          <span>
-            <BonusLock bonus={bonus.bonus} currency={currency} />
-          </span>
-        </p>
+        <LockNote>
+          <BonusLock bonus={bonus.bonus} currency={currency} />
+        </LockNote>
       )}
     </section>
   );

@@ -12,3 +12,8 @@ export function firstEmptyField(form: HTMLElement | null): HTMLElement | null {
 export function focusInvalidField(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
+
+/** Whether the player is in a field: nothing may take its place, or scroll it away. */
+export function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement;
+}

@@ -11,6 +11,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
+import { isTyping } from './field-focus.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import type { ContinuedPayment } from './use-continued-payments.ts';
 
@@ -52,10 +53,6 @@ export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
       </Alert>
     </div>
   );
-}
-
-function isTyping(): boolean {
-  return document.activeElement instanceof HTMLInputElement;
 }
 
 interface OpenPaymentProps {

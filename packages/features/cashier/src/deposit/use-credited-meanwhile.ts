@@ -3,6 +3,7 @@ import { usePlayer } from '@baize/shell/player';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
+import { isTyping } from './field-focus.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface CreditedMeanwhileOptions {
@@ -26,8 +27,7 @@ export function useCreditedMeanwhile({ open, creditedIds, payment }: CreditedMea
     const transactionId = before.find((id) => creditedIds.includes(id));
     if (transactionId === undefined || payment.state.kind !== 'ready') return;
     const sent = depositIntents.madeAs(userId, transactionId);
-    if (sent && !(document.activeElement instanceof HTMLInputElement))
-      payment.tellCredited(sent, transactionId);
+    if (sent && !isTyping()) payment.tellCredited(sent, transactionId);
     show({ kind: 'success', transactionId });
   });
   useEffect(() => onChange(), [openIds]);

@@ -14,13 +14,15 @@ import { saveCompletedMethod } from './save-completed-method.ts';
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
 
-/** The player's latest deposits: those that are not settled yet, and the numbers of all and of the credited ones. */
 interface LatestDeposits {
+  /** Those that are not settled yet. */
   open: readonly Transaction[];
+  /** The numbers of all. */
   knownIds: readonly string[];
   creditedIds: readonly string[];
 }
 
+/** Reads the player's latest deposits, again and again while one is open. */
 export function useOpenPayments(): LatestDeposits {
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),

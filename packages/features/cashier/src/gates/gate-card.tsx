@@ -13,7 +13,7 @@ import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'l
 import { useIsFetching } from '@tanstack/react-query';
 import { queryKeys } from '@baize/api/queries/keys';
 import { useState, type ReactNode } from 'react';
-import { LimitBar } from '../limit-bar/limit-bar.tsx';
+import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { VerifyEmailButton } from './verify-email-button.tsx';
 import { useCanWithdraw } from './use-can-withdraw.ts';
@@ -27,7 +27,7 @@ export interface GateCardProps {
   /** When it opens by itself (epoch ms); null where it does not, or nobody knows. */
   until: number | null;
   /** The player's own limit that is used up, where it is known which. */
-  limit?: { limit: DepositLimit; currency: string } | undefined;
+  limit?: DepositLimit | undefined;
   /** Looks again whether the gate still stands; absent where only time opens it. */
   onRecheck?: (() => void) | undefined;
   /** `now`: it came in answer to a payment, so the player is led to it. */
@@ -89,7 +89,7 @@ export function GateCard(props: GateCardProps) {
           </>
         ) : null}
       </p>
-      {limit ? <LimitBar {...limit} /> : null}
+      {limit ? <LimitBars limits={[limit]} /> : null}
       {gate === 'email-unverified' ? (
         <EmailActions onRecheck={onRecheck} />
       ) : (

@@ -1,9 +1,8 @@
 import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
 import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
-import { Lock } from 'lucide-react';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import * as styles from './bonus-picker.css.ts';
+import { LockNote } from './lock-note.tsx';
 
 /**
  * What a deposit holds back, with a bonus or without: until it is wagered, nothing can be withdrawn. How many times it has to
@@ -17,27 +16,24 @@ export function DepositLock({ currency }: { currency: string }) {
   const withdrawable = useWithdrawable(currency);
   const free = text(withdrawable);
   return (
-    <p className={styles.lock}>
-      <Lock size={16} aria-hidden className={styles.lockIcon} />
-      <span>
-        {open === 0 && withdrawable > 0 ? (
-          <Trans id="deposit.lock.withdrawable">
-            This locks your whole balance, including {free} you could withdraw now, until you have wagered
-            this deposit.
-          </Trans>
-        ) : null}
-        {open === 0 && withdrawable === 0 ? (
-          <Trans id="deposit.lock.new">
-            Until you have wagered this deposit, you cannot withdraw any of your balance.
-          </Trans>
-        ) : null}
-        {open === 0 ? null : (
-          <Trans id="deposit.lock.left">
-            Until you have wagered this deposit and the {left} left of earlier ones, you cannot withdraw any
-            of your balance.
-          </Trans>
-        )}
-      </span>
-    </p>
+    <LockNote>
+      {open === 0 && withdrawable > 0 ? (
+        <Trans id="deposit.lock.withdrawable">
+          This locks your whole balance, including {free} you could withdraw now, until you have wagered this
+          deposit.
+        </Trans>
+      ) : null}
+      {open === 0 && withdrawable === 0 ? (
+        <Trans id="deposit.lock.new">
+          Until you have wagered this deposit, you cannot withdraw any of your balance.
+        </Trans>
+      ) : null}
+      {open === 0 ? null : (
+        <Trans id="deposit.lock.left">
+          Until you have wagered this deposit and the {left} left of earlier ones, you cannot withdraw any of
+          your balance.
+        </Trans>
+      )}
+    </LockNote>
   );
 }
