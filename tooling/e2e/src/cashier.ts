@@ -17,6 +17,12 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Deposit €${amount}` }).click();
 }
 
+/** Types the code that the bank has sent, on its own page. */
+export async function fillBankCode(page: Page): Promise<void> {
+  const sms = await page.getByText(/Your code is/).textContent();
+  await page.getByLabel('Code').fill(/\d{3} \d{3}/.exec(sms ?? '')?.[0] ?? '');
+}
+
 /** What a player's main wallet holds by the sandbox's ledger. */
 export async function readBalance(sandbox: SandboxClient, persona: PersonaName): Promise<number> {
   const found = (await sandbox.fetchState()).personas.find(({ name }) => name === persona);

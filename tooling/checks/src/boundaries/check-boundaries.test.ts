@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createManifest, createTempWorkspace } from '../testing/temp-workspace.ts';
 import { readWorkspace } from '../workspace/workspace.ts';
 import { checkBoundaries } from './check-boundaries.ts';
-import { checkBrandSize } from './check-brand-size.ts';
 import { findBrandNameUses } from './check-names.ts';
 
 /** A house in which every rule is kept. */
@@ -256,28 +254,4 @@ test('every message says how to mend', async () => {
   const { violations } = await checkBoundaries(workspace);
   expect(violations).toHaveLength(2);
   for (const { fix } of violations) expect(fix.length).toBeGreaterThan(10);
-});
-
-test('a brand app has 150 lines of TypeScript at most, its route map and tests apart [BRD-01]', async () => {
-  const lines = (count: number) => 'export {};\n'.repeat(count);
-  const app = (brand: number) => ({
-    'apps/curacao/app/brand.ts': lines(brand),
-    'apps/curacao/server.ts': lines(50),
-    'apps/curacao/app/route-map.ts': lines(80),
-    'apps/curacao/app/brand.test.ts': lines(80),
-  });
-  expect(await found(app(100))).toEqual([]);
-  expect(await found(app(101))).toEqual([
-    'apps/curacao:1 151 lines of TypeScript in a brand app, 150 are its room',
-  ]);
-});
-
-test('the brand apps of this project are as thin as that, and each has a route map of its own [BRD-01]', async () => {
-  const workspace = await readWorkspace(fileURLToPath(new URL('../../../..', import.meta.url)));
-  const apps = workspace.packages.filter(({ layer }) => layer === 'brand');
-  expect(workspace.brands).toEqual(expect.arrayContaining(['curacao', 'lulu']));
-  for (const app of apps) {
-    expect(await checkBrandSize(app, workspace)).toEqual([]);
-    expect(app.files).toContain(`${app.folder}/app/route-map.ts`);
-  }
 });

@@ -1,4 +1,4 @@
-import { fillCard } from '../../src/cashier.ts';
+import { fillBankCode, fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 test('a deposit by card goes by the bank and comes back by a form without its session; a lost answer is looked up; one that fails later offers another way [PAY-04] [PAY-05] [PAY-07]', async ({
@@ -16,8 +16,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
   await expectAccessible('main');
   await page.getByRole('button', { name: 'Deposit €26.06' }).click();
 
-  const sms = await page.getByText(/Your code is/).textContent();
-  await page.getByLabel('Code').fill(/\d{3} \d{3}/.exec(sms ?? '')?.[0] ?? '');
+  await fillBankCode(page);
   await page.getByText('Form (cross-site POST)').click();
   // The session is gone before the player is back, as a bank's form drops what belongs to it.
   await context.setStorageState({ cookies: [], origins: [] });

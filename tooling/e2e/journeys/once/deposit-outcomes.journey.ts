@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBalance, fillCard } from '../../src/cashier.ts';
+import { fillBankCode, readBalance, fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 /** The methods whose payments the provider ends on its own page, or answers at once. */
@@ -79,8 +79,7 @@ const OUTCOMES: readonly Outcome[] = [
 const AT_ONCE = ['provider-error', 'unified-error'];
 
 async function confirmAtBank(page: Page): Promise<void> {
-  const sms = (await page.getByText(/Your code is/).textContent()) ?? '';
-  await page.getByLabel('Code').fill(/\d{3} \d{3}/.exec(sms)?.[0] ?? '');
+  await fillBankCode(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrow } from '../deposit/deposit.css.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { weeklyLimit } from '../testing/weekly-limit.ts';
 import { renderDeposit, renderDepositPage, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 /** The host's own answer; the list never leaves it. */
@@ -22,21 +23,6 @@ afterEach(() => {
 });
 
 const SHUT = 'You cannot deposit now';
-const limits = (left: number) =>
-  ok({
-    limits: [
-      {
-        type: 'deposit',
-        period: 1,
-        amount: 100,
-        used: 100 - left,
-        left,
-        periodEndsAt: '2099-01-05T00:00:00Z',
-      },
-    ],
-    sessionStartedAt: null,
-  });
-
 const heading = () => screen.findByRole('heading', { name: SHUT });
 const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 /** Nothing to pay with is left, not even a dead button. */
@@ -71,18 +57,6 @@ test('an exclusion for good has no end, a frozen account names its own', async (
   );
 });
 
-test('a limit that is reached shuts the deposit until its period is over, with ways to limits and withdrawal', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['limits'] = limits(0);
-  renderDeposit(platform);
-  await heading();
-  expect(screen.getByText(/You have reached a deposit limit/).textContent).not.toMatch(/It ends/);
-  expect(screen.getByText('Weekly deposit limit')).toBeTruthy();
-  expect(screen.getByText(/Resets .*5 Jan/)).toBeTruthy();
-  expect(way('See your limits')).toBe('/profile/limits');
-  expect(off()).toBe(true);
-});
-
 test('a gate has one first action, and leads to a withdrawal only where something can be withdrawn', async () => {
   const first = buttonClass({ variant: 'primary' });
   const firsts = () =>
@@ -92,7 +66,7 @@ test('a gate has one first action, and leads to a withdrawal only where somethin
   const shut = (parts: Parameters<typeof examplePlayer>[0]) => {
     cleanup();
     const platform = new FakeCashier(examplePlayer(parts));
-    platform.responses['limits'] = limits(0);
+    platform.responses['limits'] = weeklyLimit(0);
     renderDeposit(platform);
     return heading();
   };
@@ -108,20 +82,6 @@ test('a gate has one first action, and leads to a withdrawal only where somethin
   await heading();
   expect(firsts()).toEqual(['Check again']);
   expect(way('Withdraw')).toBe('/withdraw');
-});
-
-test('what a limit leaves is said beside the amount, and more than that is not sent', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['limits'] = limits(20);
-  const user = renderDeposit(platform);
-  await typeCard(user);
-  const amount = screen.getByLabelText('Amount', { selector: 'input' });
-  await user.clear(amount);
-  await user.type(amount, '25');
-  expect(await screen.findByText('Weekly deposit limit')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Your deposit limit allows');
-  await user.click(payButton());
-  expect(platform.requestsTo('deposit')).toHaveLength(0);
 });
 
 test('a visitor’s place that is shut shuts the deposit, and is looked at again by a press', async () => {
@@ -204,7 +164,7 @@ test('the page calls its form secure only while there is one, and its way back p
   await waitFor(() => expect(secure()).toBeNull());
   cleanup();
   const platform = new FakeCashier(examplePlayer());
-  platform.responses['limits'] = limits(0);
+  platform.responses['limits'] = weeklyLimit(0);
   renderDepositPage(platform);
   await heading();
   await waitFor(() => expect(secure()).toBeNull());
@@ -241,7 +201,7 @@ test('a missing address is asked for first, in all-fields mode with all that goe
 
 test('a limit that an open payment has used up names that payment, and says that it may come back [PAY-08]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.responses['limits'] = limits(0);
+  platform.responses['limits'] = weeklyLimit(0);
   const rows = [transaction({ status: 'pending', reference: 'DP-31415' })];
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   renderDeposit(platform);

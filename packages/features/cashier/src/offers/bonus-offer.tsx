@@ -2,12 +2,12 @@ import { bannerTitle } from '@baize/domain/promotions';
 import { formatPercent } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './bonus-picker.css.ts';
 import { BonusLock } from './bonus-lock.tsx';
+import { LockNote } from './lock-note.tsx';
 import type { OfferTerms } from './use-bonus-offers.ts';
 
 export interface BonusOfferProps {
@@ -44,12 +44,9 @@ export function BonusOffer({ group, terms, isSelected, amount, currency, onSelec
         <OfferBenefit terms={terms} amount={amount} currency={currency} />
         <Facts terms={terms} currency={currency} />
         {bonus.threshold === 'below' ? null : (
-          <p className={styles.lock}>
-            <Lock size={16} aria-hidden className={styles.lockIcon} />
-            <span>
-              <BonusLock bonus={bonus} currency={currency} />
-            </span>
-          </p>
+          <LockNote>
+            <BonusLock bonus={bonus} currency={currency} />
+          </LockNote>
         )}
       </div>
     </div>
