@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { encodeJpeg } from './encode-jpeg.ts';
+import { encode } from 'jpeg-js';
 import { findGemShade } from './gem.ts';
 import { hillHeight, phaseOf } from './hills.ts';
 import { createPalette, type ArtSeeds } from './palette.ts';
@@ -34,10 +34,10 @@ export function paintShare(seeds: ArtSeeds & { ground: string }): Buffer {
     const light = 0.3 * (1 - distance / (height * 0.45));
     return light > 0 ? mix(sky, disc, light) : sky;
   };
-  const rgb = new Uint8Array(width * height * 3);
+  const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) rgb.set(smooth(paint, x, y), (y * width + x) * 3);
-  return encodeJpeg({ width, height, rgb });
+    for (let x = 0; x < width; x += 1) data.set(smooth(paint, x, y), (y * width + x) * 4);
+  return encode({ width, height, data }, 88).data;
 }
 
 /** Returns the picture of the cashback's reward, a PNG of 192 by 192: the mark on the brand's own ground. */
