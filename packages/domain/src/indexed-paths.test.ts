@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexedPaths, PERSONAL_PATHS } from './indexed-paths.ts';
+import { indexedPaths, isUnderPath, personalPaths } from './indexed-paths.ts';
 import { DEFAULT_PATHS, isPageKey } from './page-paths.ts';
 
 const pageKeys = Object.keys(DEFAULT_PATHS).filter(isPageKey);
@@ -11,7 +11,7 @@ test('search engines are told every public page once, and none about a person', 
     expect.arrayContaining(['/', '/casino', '/promotions', '/contacts', '/terms-and-conditions']),
   );
   expect(new Set(paths).size).toBe(paths.length);
-  for (const personal of PERSONAL_PATHS) expect(paths).not.toContain(personal);
+  for (const personal of personalPaths(plain)) expect(paths).not.toContain(personal);
   expect(paths).not.toContain('/vip');
 });
 
@@ -21,4 +21,12 @@ test('a page that settings move is told at its new address, one they take away n
   expect(moved).not.toContain('/promotions');
   const gone = indexedPaths({ ...plain, pageKeys: pageKeys.filter((key) => key !== 'tournaments') });
   expect(gone).not.toContain('/tournaments');
+});
+
+test('what is about a person is known at its default address, its moved one and below both', () => {
+  const roots = personalPaths({ ...plain, overrides: [{ key: 'deposit', href: '/cash-in' }] });
+  for (const path of ['/deposit', '/cash-in', '/profile', '/profile/limits', '/profile2/freeze-account'])
+    expect(isUnderPath(path, roots), path).toBe(true);
+  for (const path of ['/', '/casino', '/deposits', '/cash-in-hand', '/promotions'])
+    expect(isUnderPath(path, roots), path).toBe(false);
 });

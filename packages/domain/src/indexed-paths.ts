@@ -35,8 +35,18 @@ export function indexedPaths(ask: ServedPagesOptions): string[] {
   return [...new Set([...own, ...other])];
 }
 
-/** Where pages about one person begin by default, for those who must not go there. Source: S2 §2. */
-export const PERSONAL_PATHS: readonly string[] = [
-  ...new Set([...PERSONAL].map((key) => DEFAULT_PATHS[key])),
-  '/profile2',
-];
+/**
+ * Where pages about one person begin, for those who must not go there: their default addresses and the ones that
+ * settings give them, without language. Source: S2 §2; requirements NAV-02.
+ */
+export function personalPaths(ask: ServedPagesOptions): string[] {
+  const moved = servedPages(ask)
+    .moved.filter(([, key]) => PERSONAL.has(key))
+    .map(([path]) => path);
+  return [...new Set([...[...PERSONAL].map((key) => DEFAULT_PATHS[key]), '/profile2', ...moved])];
+}
+
+/** Whether a path without language lies under one of these. */
+export function isUnderPath(path: string, roots: readonly string[]): boolean {
+  return roots.some((root) => path === root || path.startsWith(`${root}/`));
+}

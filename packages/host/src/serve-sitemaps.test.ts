@@ -17,11 +17,13 @@ function gamesOf(slugs: readonly string[]) {
 }
 
 test('robots find the map of the site and are kept from what is about one person', async () => {
-  const { app } = await startFakeHost({ settings: { casinoOrigin: origin } });
+  const { app } = await startFakeHost({
+    settings: { casinoOrigin: origin, pageUrlSetup: [{ key: 'deposit', href: '/cash-in' }] },
+  });
   const { body, headers } = await app.inject('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  for (const path of ['/deposit', '/*/profile', '/profile2', '/api', '/*/design', '/*?*modal='])
+  for (const path of ['/deposit', '/cash-in', '/*/profile', '/profile2', '/api', '/*/design', '/*?*modal='])
     expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).not.toContain('Disallow: /\n');
 });

@@ -1,7 +1,7 @@
 import { getFullCategoryList } from '@baize/api/endpoints/lobby';
 import type { ApiClient } from '@baize/api/client';
 import { categoryPath, gamePath, providerPath } from '@baize/domain/game-paths';
-import { indexedPaths, PERSONAL_PATHS } from '@baize/domain/indexed-paths';
+import { indexedPaths, personalPaths } from '@baize/domain/indexed-paths';
 import { isLocale, LOCALES } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -23,10 +23,11 @@ export function serveSitemaps(
     ...new Set((await ask.games.read()).games.map(({ provider }) => providerPath(provider.slug))),
   ];
 
-  const pages = () => {
+  const served = () => {
     const { pageKeys, pageUrlSetup: overrides, navigation } = ask.settings();
-    return indexedPaths({ pageKeys, overrides, navigation });
+    return { pageKeys, overrides, navigation };
   };
+  const pages = () => indexedPaths(served());
 
   /** But for those that the navigation names, which stand among the pages. */
   const categories = async () => {
@@ -44,7 +45,7 @@ export function serveSitemaps(
     reply
       .header('Cache-Control', CACHE_CONTROL)
       .type('text/plain; charset=utf-8')
-      .send(robotsTxt({ origin: ask.settings().casinoOrigin, personal: PERSONAL_PATHS })),
+      .send(robotsTxt({ origin: ask.settings().casinoOrigin, personal: personalPaths(served()) })),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {

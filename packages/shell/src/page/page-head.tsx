@@ -46,7 +46,7 @@ function CanonicalUrl({
   description: string | undefined;
   query: string;
 }) {
-  const { casinoOrigin } = usePage().settings;
+  const { casinoOrigin, pageKeys, pageUrlSetup: overrides, navigation } = usePage().settings;
   const { locale, path: own } = splitLocale(useLocation().pathname);
   if (casinoOrigin === null) return null;
   const { path } = splitVariant(own);
@@ -54,7 +54,14 @@ function CanonicalUrl({
     <>
       <link rel="canonical" href={casinoOrigin + localizedPath({ path, locale }) + query} />
       {import.meta.env.SSR ? (
-        <PageMeta {...words} origin={casinoOrigin} path={path} locale={locale} query={query} />
+        <PageMeta
+          {...words}
+          origin={casinoOrigin}
+          path={path}
+          locale={locale}
+          query={query}
+          served={{ pageKeys, overrides, navigation }}
+        />
       ) : null}
     </>
   );

@@ -10,6 +10,11 @@ const page = {
   brandName: 'Harbour Lights',
   title: 'Casino',
   query: '',
+  served: {
+    pageKeys: ['casino', 'deposit'],
+    overrides: [{ key: 'deposit', href: '/cash-in' }],
+    navigation: 'basic',
+  },
 } as const;
 
 test('a page tells search engines where it stands in every language', () => {
@@ -33,4 +38,12 @@ test('a further page of a list stands for itself, in every language', () => {
   const html = renderToStaticMarkup(<PageMeta {...page} query="?page=2" />);
   expect(html).toContain('<meta property="og:url" content="https://www.harbour.example/de/casino?page=2"/>');
   expect(html).toContain('href="https://www.harbour.example/ar/casino?page=2"');
+});
+
+test('a page about one person is kept out of search engines and previews, wherever settings put it', () => {
+  for (const path of ['/deposit', '/cash-in', '/profile/limits'])
+    expect(renderToStaticMarkup(<PageMeta {...page} path={path} />)).toBe(
+      '<meta name="robots" content="noindex"/>',
+    );
+  expect(renderToStaticMarkup(<PageMeta {...page} />)).not.toContain('noindex');
 });

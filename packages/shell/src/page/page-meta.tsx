@@ -1,3 +1,4 @@
+import { isUnderPath, personalPaths } from '@baize/domain/indexed-paths';
 import { DEFAULT_LOCALE, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
 
 type PageMetaProps = {
@@ -10,13 +11,26 @@ type PageMetaProps = {
   brandName: string;
   title: string;
   description?: string | undefined;
+  /** Which pages settings serve, and where. */
+  served: Parameters<typeof personalPaths>[0];
 };
 
 /**
  * What search engines and link previews read of a page: the same page in the other languages, and its name, words and
- * place (ogp.me). Rendered on the server alone: who reads it loads the page itself.
+ * place (ogp.me). A page about one person is nobody else's to find: it says only that. Rendered on the server alone:
+ * who reads it loads the page itself.
  */
-export function PageMeta({ origin, path, locale, query, brandName, title, description }: PageMetaProps) {
+export function PageMeta({
+  origin,
+  path,
+  locale,
+  query,
+  brandName,
+  title,
+  description,
+  served,
+}: PageMetaProps) {
+  if (isUnderPath(path, personalPaths(served))) return <meta name="robots" content="noindex" />;
   const address = (of: Locale) => origin + localizedPath({ path, locale: of }) + query;
   const openGraph = {
     'og:type': 'website',
