@@ -121,6 +121,11 @@ export function isIban(text: string): boolean {
   return checkDigits >= 2 && checkDigits <= 98 && remainder97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
+/** Writes an IBAN in groups of four, as it is read and compared; any other text as it is. Source: ISO 13616. */
+export function groupIban(text: string): string {
+  return isIban(text) ? normalizeIban(text).replaceAll(/.{4}(?=.)/g, '$& ') : text;
+}
+
 /** Letters count from A = 10 to Z = 35. */
 function remainder97(text: string): number {
   return Array.from(text).reduce((rest, character) => {

@@ -25,28 +25,28 @@ const SUGGESTED_EUROS = [25, 50, 100] as const;
 
 const PAYOUTS: Readonly<Record<GameLanguage, Readonly<Record<Family, string>>>> = {
   en: {
-    card: 'To the account of your card, by its bank',
+    card: 'To the card you paid with last, by its bank',
     bank: 'To your bank account',
     wallet: 'To your wallet',
     crypto: 'To your own address',
     voucher: '',
   },
   de: {
-    card: 'Auf das Konto deiner Karte, über deren Bank',
+    card: 'Auf die Karte, mit der du zuletzt bezahlt hast, über deren Bank',
     bank: 'Auf dein Bankkonto',
     wallet: 'Auf deine E-Wallet',
     crypto: 'An deine eigene Adresse',
     voucher: '',
   },
   tr: {
-    card: 'Kartınızın bağlı olduğu hesaba, bankası üzerinden',
+    card: 'En son ödeme yaptığınız karta, bankası üzerinden',
     bank: 'Banka hesabınıza',
     wallet: 'E-cüzdanınıza',
     crypto: 'Kendi adresinize',
     voucher: '',
   },
   ar: {
-    card: 'إلى حساب بطاقتك عبر بنكها',
+    card: 'إلى البطاقة التي دفعت بها آخر مرة، عبر بنكها',
     bank: 'إلى حسابك المصرفي',
     wallet: 'إلى محفظتك الإلكترونية',
     crypto: 'إلى عنوانك الخاص',

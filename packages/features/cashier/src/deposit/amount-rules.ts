@@ -9,7 +9,7 @@ export type DepositAmountError =
   | { kind: 'refused'; problem: string }
   | { kind: 'not-a-number' | 'finer' }
   | { kind: 'below' | 'above'; range: AmountRange }
-  | { kind: 'over-limit'; limit: DepositLimit };
+  | { kind: 'over-limit'; limit: DepositLimit; range: AmountRange };
 
 /** The amounts a method takes: what the platform tells of it, within the rule's own range. */
 export function depositRange(method: PaymentMethodRow | null, currency: string): AmountRange {
@@ -35,7 +35,7 @@ export function validateDepositAmount(ask: {
   const problem = checkAmount({ amount, range });
   // The smaller bound is the one that helps.
   if (limit !== null && amount > limit.left && limit.left <= range.max && problem !== 'below')
-    return { kind: 'over-limit', limit };
+    return { kind: 'over-limit', limit, range };
   if (problem === 'not-a-number') return { kind: problem };
   return problem === 'ok' ? null : { kind: problem, range };
 }

@@ -115,3 +115,21 @@ test('the smaller of method’s and own limit is named, and the summary keeps it
   expect((await screen.findByRole('alert')).textContent).toMatch(/Your deposit limit allows .?€500\.00/);
   expect(rows()).toEqual(before);
 });
+
+test('amounts that the player’s own limit forbids are not offered; a method it forbids says so [PAY-03]', async () => {
+  const limited = (terms: object) => {
+    const platform = cashierIn('EUR', terms);
+    platform.player.userMonthlyLimit = { limit: 500, used: 440, left: 60 };
+    return renderDeposit(platform);
+  };
+  limited({ minDeposit: 10, maxDeposit: 5000 });
+  await amount();
+  expect(screen.getByRole('button', { name: '€50' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '€100' })).toBeNull();
+  cleanup();
+  limited({ minDeposit: 100, maxDeposit: 5000 });
+  expect((await screen.findByRole('alert')).textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+    'Your deposit limit allows €60.00 more, and this method takes no less than €100.00. Choose another method.',
+  );
+  expect(screen.queryByRole('group', { name: 'Amount' })).toBeNull();
+});

@@ -87,7 +87,12 @@ function useDepositAmountErrorMessage(currency: string): (wrong: DepositAmountEr
         return t({ id: 'deposit-box.above', message: `The largest amount is ${max}.` });
       }
       case 'over-limit': {
-        const left = text(wrong.limit.left);
+        const [left, min] = [text(wrong.limit.left), text(wrong.range.min)];
+        if (wrong.limit.left < wrong.range.min)
+          return t({
+            id: 'deposit.amount.method-over-limit',
+            message: `Your deposit limit allows ${left} more, and this method takes no less than ${min}. Choose another method.`,
+          });
         return t({ id: 'deposit.amount.over-limit', message: `Your deposit limit allows ${left} more.` });
       }
     }

@@ -68,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
   const lines = useMethodDetails(currency, crypto);
   const cardState = useCardState();
   const { card, markSent } = cardState;
-  const { open, knownIds, creditedIds } = useOpenPayments();
+  const { open, knownIds, credited } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
   const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
@@ -91,12 +91,12 @@ export function DepositForm(props: DepositFormProps) {
   };
   const resend = useResend({ payment, methods, cardState, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
-  useCreditedMeanwhile({ open, creditedIds, payment });
+  const creditedBeside = useCreditedMeanwhile({ open, credited, payment });
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;
   const others = open.filter(({ transactionId }) => transactionId !== reportedPaymentId(payment.state));
-  const openPayments = <OpenPayments open={others} continueOf={continueOf} />;
+  const openPayments = <OpenPayments open={others} credited={creditedBeside} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (
       <div className={styles.sections}>
@@ -234,7 +234,9 @@ export function DepositForm(props: DepositFormProps) {
               currency={sent?.currency ?? currency}
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
-              terms={<PayTerms method={method} currency={currency} />}
+              terms={
+                <PayTerms method={method} currency={currency} bonus={sent === null ? bonus.chosen : null} />
+              }
               isSecondary={sent === null && others.length > 0}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}

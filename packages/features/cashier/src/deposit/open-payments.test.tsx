@@ -81,3 +81,22 @@ test('an open payment that is credited meanwhile is told, and its receipt takes 
   expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
   expect(screen.queryByRole('button', { name: /^Deposit €/, hidden: true })).toBeNull();
 });
+
+test('of two open payments that are credited at once one has its receipt, and the other is told above it [PAY-06]', async () => {
+  beginElsewhere('another');
+  const platform = new FakeCashier(examplePlayer());
+  const answer = (status: 'processing' | 'completed') => {
+    const rows = ['t-9', 't-8'].map((transactionId) =>
+      transaction({ transactionId, status, amount: transactionId === 't-8' ? 33 : 25 }),
+    );
+    return ok({ transactions: { count: 2, rows } });
+  };
+  platform.responses['transactions'] = answer('processing');
+  renderDeposit(platform);
+  await screen.findByText('Do not pay again until they are settled.');
+  platform.responses['transactions'] = answer('completed');
+  await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 });
+  expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
+  expect(screen.getByText(/^Your payment of .€33\.00. from .* has reached your balance\.$/)).toBeTruthy();
+  expect(screen.queryByText(/^Your payment of .€25\.00/)).toBeNull();
+});

@@ -6,23 +6,26 @@ import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { Alert } from '@baize/ui/alert';
-import { PaymentReference } from '@baize/shell/payment-reference';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
+import { CreditedPayments } from './credited-payments.tsx';
 import { isTyping } from './field-focus.ts';
+import { PaymentFacts } from './payment-facts.tsx';
 import { useShowResult } from '../results/use-show-result.ts';
 import type { ContinuedPayment } from './use-continued-payments.ts';
 
 interface OpenPaymentsProps {
   open: readonly Transaction[];
+  /** Those that were open here and have reached the balance, but for the one whose receipt is told. */
+  credited?: readonly Transaction[];
   /** Leads to where a payment goes on; null where this browser cannot. */
   continueOf(payment: Transaction): ContinuedPayment | null;
 }
 
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
-export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
+export function OpenPayments({ open, credited = [], continueOf }: OpenPaymentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const firstToContinue = open.find((payment) => continueOf(payment) !== null);
   const leftHere = open.find((payment) => continueOf(payment)?.begunIn === 'this-tab')?.transactionId;
@@ -30,28 +33,32 @@ export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
   useEffect(() => {
     if (leftHere !== undefined && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [leftHere]);
-  if (open.length === 0) return null;
   return (
-    <div ref={place} className={styles.notice}>
-      <Alert tone="warning">
-        <div className={styles.openPayments}>
-          {open.map((payment) => (
-            <OpenPayment
-              key={payment.transactionId}
-              payment={payment}
-              onward={continueOf(payment)}
-              isOnlyOne={open.length === 1}
-              isFirst={payment === firstToContinue}
-            />
-          ))}
-          {open.length > 1 ? (
-            <strong>
-              <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
-            </strong>
-          ) : null}
+    <>
+      {open.length === 0 ? null : (
+        <div ref={place} className={styles.notice}>
+          <Alert tone="warning">
+            <div className={styles.openPayments}>
+              {open.map((payment) => (
+                <OpenPayment
+                  key={payment.transactionId}
+                  payment={payment}
+                  onward={continueOf(payment)}
+                  isOnlyOne={open.length === 1}
+                  isFirst={payment === firstToContinue}
+                />
+              ))}
+              {open.length > 1 ? (
+                <strong>
+                  <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
+                </strong>
+              ) : null}
+            </div>
+          </Alert>
         </div>
-      </Alert>
-    </div>
+      )}
+      <CreditedPayments credited={credited} />
+    </>
   );
 }
 
@@ -124,17 +131,5 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
         </Button>
       )}
     </div>
-  );
-}
-
-/** What tells it apart from another one alike, and what support knows it by. */
-function PaymentFacts({ payment: { method, reference } }: { payment: Transaction }) {
-  if (method === null && reference === null) return null;
-  return (
-    <span className={styles.paymentFacts}>
-      {method === null ? null : <bdi>{method}</bdi>}
-      {method === null || reference === null ? null : ' · '}
-      {reference === null ? null : <PaymentReference>{reference}</PaymentReference>}
-    </span>
   );
 }

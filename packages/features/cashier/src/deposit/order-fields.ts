@@ -8,6 +8,10 @@ import type { PaymentIntent } from '../intent/payment-intents.ts';
 /** A code that is money by itself is stored nowhere. */
 const SECRET_FIELD_NAMES: readonly string[] = ['voucherCode'];
 
+/** Whether a field asks for such a code. */
+export const isSecretField = ({ name }: Pick<PaymentField, 'name'>): boolean =>
+  SECRET_FIELD_NAMES.includes(name);
+
 /** Gives what goes into the pay call for a method: what it asks for, and its card's data, filled ones only (PAY-02). */
 export function orderFields(ask: {
   method: PaymentMethodRow;
@@ -27,11 +31,11 @@ export function storableFields(
 ): Record<string, string> {
   const names = payFieldsFor(method).map(({ name }) => name);
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => names.includes(name) && !SECRET_FIELD_NAMES.includes(name)),
+    Object.entries(fields).filter(([name]) => names.includes(name) && !isSecretField({ name })),
   );
 }
 
 /** The fields that are not stored with a payment, and are typed again before it is sent again. */
 export function unstoredFields(method: PaymentMethodRow, { fields }: PaymentIntent): PaymentField[] {
-  return payFieldsFor(method).filter(({ name }) => fields === undefined || SECRET_FIELD_NAMES.includes(name));
+  return payFieldsFor(method).filter((field) => fields === undefined || isSecretField(field));
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, depositLockName } from '../intent/payment-intents.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { FakeCashier, METHODS, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -61,6 +61,27 @@ test('a payment without an answer outlives the page: after a reload it is looked
   const [second] = later.requestsTo('deposit');
   expect(second?.key).toBe(first?.key);
   expect(second?.body).toMatchObject({ amount: 25, methodId: 1 });
+});
+
+test('a code that is money by itself is stored nowhere: the same one is asked for again [PAY-06]', async () => {
+  const fields = [{ name: 'voucherCode', required: true, options: [] }];
+  const id = 4;
+  const voucher = {
+    ...METHODS[0],
+    id,
+    name: 'coral-voucher',
+    title: 'Coral Voucher',
+    isCardForm: false,
+    depositFields: fields,
+  };
+  depositIntents.begin({ ...INTENT, methodId: id, method: 'Coral Voucher', fields: {}, tab: 'another' });
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['get-payments'] = ok({ payments: [voucher] });
+  renderDeposit(platform);
+  expect(
+    await screen.findByText('To send it again, enter the same code again: we do not store codes.'),
+  ).toBeTruthy();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('voucherCode');
 });
 
 test('a card of another brand is not taken for the payment that is sent again [PAY-06]', async () => {
@@ -132,6 +153,29 @@ test('a payment under way in another tab holds this one back; when that tab has 
   expect(await screen.findByRole('button', { name: /^Send the same/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
 });
+
+test.each([
+  ['made', 'completed', 'Deposit received'],
+  ['not-made', 'rejected', 'Deposit declined'],
+] as const)(
+  'what another tab’s payment came to (%s) is told in this one, too, in place of its form [PAY-06] [HTTP-05]',
+  async (outcome, status, title) => {
+    depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
+    const turn = Promise.withResolvers<void>();
+    const sending = withTabLock(depositLockName(INTENT.userId), () => turn.promise);
+    const platform = new FakeCashier(examplePlayer());
+    renderDeposit(platform);
+    await screen.findByText('You are already paying in another tab');
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction({ status })] } });
+    depositIntents.settle({ nonce: INTENT.nonce, outcome, transactionId: transaction().transactionId });
+    turn.resolve();
+    await sending;
+    await waitFor(() => expect(document.querySelector('[data-receipt-title]')?.textContent).toBe(title));
+    // The other tab opened the dialog.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  },
+);
 
 test('an answer that comes while the page is being left is told by the next page [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());

@@ -88,7 +88,12 @@ export const terms = featureStyle({
   '@media': { ...beside(termsLine)['@media'], [media.phone]: termsLine },
 });
 
-export const lock = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const binds = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text,
+});
 
 export const payButton = featureStyle({ flexBasis: '100%' });
 

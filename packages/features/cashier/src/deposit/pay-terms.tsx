@@ -1,13 +1,27 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
+import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import { Gift, Lock } from 'lucide-react';
 import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import type { BonusSelection } from '../offers/use-bonus-offers.ts';
 import * as styles from './pay-bar.css.ts';
 
-/** The method and its terms in one line, where the button stands far from the summary (look §9). */
-export function PayTerms({ method, currency }: { method: PaymentMethodRow; currency: string }) {
+interface PayTermsProps {
+  method: PaymentMethodRow;
+  currency: string;
+  /** The bonus that comes with it. */
+  bonus: BonusSelection['chosen'];
+}
+
+/**
+ * The method and its terms where the button stands far from the summary (look §9), and what the press binds: nobody takes a bonus,
+ * or locks what they could withdraw, by a button that does not say so.
+ */
+export function PayTerms({ method, currency, bonus }: PayTermsProps) {
   const labels = usePayTermLabels(currency);
   const terms = [labels.fee(method.depositFee), labels.time(method.depositTime)].filter(
     (term) => term !== null,
@@ -20,10 +34,55 @@ export function PayTerms({ method, currency }: { method: PaymentMethodRow; curre
         </strong>
         {terms.length === 0 ? null : ` ·\u00a0${joinTerms(terms)}`}
       </span>
-      <span className={styles.lock}>
-        <Lock size={12} aria-hidden />
-        <Trans id="deposit.lock.short">Locked until wagered</Trans>
-      </span>
+      {bonus === null ? (
+        <DepositLockTerm currency={currency} />
+      ) : (
+        <BonusTerm bonus={bonus} currency={currency} />
+      )}
     </p>
+  );
+}
+
+function DepositLockTerm({ currency }: { currency: string }) {
+  const player = usePlayer();
+  const open = player === null ? 0 : (wageringLeftOf(player, currency) ?? 0);
+  const withdrawable = useWithdrawable(currency);
+  const free = useMoneyFormatter(currency)(withdrawable);
+  return (
+    <span className={styles.binds}>
+      <Lock size={12} aria-hidden />
+      {open === 0 && withdrawable > 0 ? (
+        <Trans id="deposit.lock.short.withdrawable">Locks your {free} too, until wagered</Trans>
+      ) : (
+        <Trans id="deposit.lock.short">Locked until wagered</Trans>
+      )}
+    </span>
+  );
+}
+
+function BonusTerm({
+  bonus: { offer, bonus },
+  currency,
+}: {
+  bonus: NonNullable<BonusSelection['chosen']>;
+  currency: string;
+}) {
+  const text = useMoneyFormatter(currency);
+  const { name } = offer;
+  const { wager } = bonus;
+  const money = wager === null ? '' : text(wager);
+  return (
+    <span className={styles.binds}>
+      <Gift size={12} aria-hidden />
+      {wager === null ? (
+        <Trans id="deposit.bonus.short.plain">
+          With <bdi>{name}</bdi>: all locked until wagered
+        </Trans>
+      ) : (
+        <Trans id="deposit.bonus.short">
+          With <bdi>{name}</bdi>: all locked until {money} is wagered
+        </Trans>
+      )}
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
+import { isSecretField } from './order-fields.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
 import { useLostDeposit, type FoundDeposit, type LostDepositStatus } from './use-lost-deposit.ts';
 import type { Resend } from './use-resend.ts';
@@ -87,6 +88,13 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
                 To send it again, enter your card again: we do not store card details.
               </Trans>
             )}
+          </span>
+        ) : null}
+        {status !== 'looking' && resend?.fields.some(isSecretField) ? (
+          <span>
+            <Trans id="deposit.unresolved.code">
+              To send it again, enter the same code again: we do not store codes.
+            </Trans>
           </span>
         ) : null}
         {mayGiveUp ? (

@@ -1,34 +1,46 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { usePlayer } from '@baize/shell/player';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import { isTyping } from './field-focus.ts';
+import { reportedPaymentId } from './form-state.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface CreditedMeanwhileOptions {
   open: readonly Transaction[];
-  creditedIds: readonly string[];
+  credited: readonly Transaction[];
   payment: DepositPayment;
 }
 
 /**
  * Tells that a payment which stood above the form as open has been credited (beyond 7): its receipt stands in place of the form,
- * where nothing else is being typed, and its result in a dialog, as with one that failed.
+ * where nothing else is being typed, and its result in a dialog, as with one that failed. Returns those that had no such
+ * place, as of several that are credited at once: they are told where they stood.
  */
-export function useCreditedMeanwhile({ open, creditedIds, payment }: CreditedMeanwhileOptions): void {
+export function useCreditedMeanwhile({
+  open,
+  credited,
+  payment,
+}: CreditedMeanwhileOptions): readonly Transaction[] {
   const userId = usePlayer()?.getUser.userId ?? null;
   const show = useShowResult();
+  const [others, setOthers] = useState<readonly string[]>([]);
   const openIds = open.map(({ transactionId }) => transactionId).join(' ');
   const last = useRef('');
   const onChange = useEffectEvent(() => {
     const before = last.current === '' ? [] : last.current.split(' ');
     last.current = openIds;
-    const transactionId = before.find((id) => creditedIds.includes(id));
-    if (transactionId === undefined || payment.state.kind !== 'ready') return;
+    const news = before.filter((id) => credited.some(({ transactionId }) => transactionId === id));
+    const isFree = payment.state.kind === 'ready';
+    const shown = isFree ? news[0] : reportedPaymentId(payment.state);
+    setOthers((told) => [...told, ...news.filter((id) => id !== shown)]);
+    const [transactionId] = news;
+    if (!isFree || transactionId === undefined) return;
     const sent = depositIntents.madeAs(userId, transactionId);
     if (sent && !isTyping()) payment.tellCredited(sent, transactionId);
     show({ kind: 'success', transactionId });
   });
   useEffect(() => onChange(), [openIds]);
+  return credited.filter(({ transactionId }) => others.includes(transactionId));
 }

@@ -41,6 +41,8 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
   const digits = method?.decimals ?? currencyDigits({ currency, crypto });
   const range = depositRange(method, currency);
   const offered = { range, suggested: method?.suggestedAmounts ?? [] };
+  // What the limit forbids is not offered.
+  const allowed = { ...range, max: Math.min(range.max, limit?.left ?? range.max) };
   const start = crypto ? range.min : startAmount({ ...offered, left: limit?.left ?? null });
   const text = typedText ?? formatTypedAmount({ amount: start, locale });
   const typed = parseTypedAmount({ text, locale, digits });
@@ -50,7 +52,7 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
     parsed: typed?.amount ?? null,
     amount: error === null && typed !== null ? typed.amount : null,
     error,
-    presets: quickAmounts(offered),
+    presets: quickAmounts({ ...offered, range: allowed }),
     digits,
     limit,
   };

@@ -19,7 +19,8 @@ interface LatestDeposits {
   open: readonly Transaction[];
   /** The numbers of all. */
   knownIds: readonly string[];
-  creditedIds: readonly string[];
+  /** Those that have reached the balance. */
+  credited: readonly Transaction[];
 }
 
 /** Reads the player's latest deposits, again and again while one is open. */
@@ -40,7 +41,7 @@ export function useOpenPayments(): LatestDeposits {
   }, [deposits.data]);
   const isCredited = ({ status }: Transaction) => depositStatus(status) === 'credited';
   const idsOf = (some: readonly Transaction[]) => some.map(({ transactionId }) => transactionId);
-  return { open, knownIds: idsOf(rows), creditedIds: idsOf(rows.filter(isCredited)) };
+  return { open, knownIds: idsOf(rows), credited: rows.filter(isCredited) };
 }
 
 /** A balance that changes may be an open payment that was credited: it is read at once, and what is left of the limits with it. */

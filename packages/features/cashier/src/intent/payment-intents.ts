@@ -162,6 +162,9 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     /** A player's payments that go on at the provider or the bank, as far as this browser knows. */
     continuedElsewhere: (userId: string | null): PaymentIntent[] =>
       stored.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
+    /** How a payment that had no answer yet was settled, as far as it is remembered; null for one that was refused. */
+    settledAs: (nonce: string): PaymentIntent | null =>
+      stored.get().made.find((one) => one.nonce === nonce) ?? null,
     /** A player's payment that was made as this transaction, as far as it is remembered; null when none was. */
     madeAs: (userId: string | null, transactionId: string): PaymentIntent | null =>
       stored.get().made.find((one) => one.userId === userId && one.transactionId === transactionId) ?? null,

@@ -94,6 +94,15 @@ export const body = featureStyle({
 
 export const line = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
+/** Empty until the amount falls below what the wanted bonus asks. */
+export const outOfReach = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  color: color.warning,
+  // Still there to be read out of, without a row of its own.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
 export const belowMinimum = featureStyle({ ...textStyles.small, margin: 0 });
 
 export const facts = featureStyle({

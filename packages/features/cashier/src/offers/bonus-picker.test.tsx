@@ -98,9 +98,12 @@ describe('the choice', () => {
     await user.clear(amount);
     await user.type(amount, '15');
     expect(radio('No bonus').checked).toBe(true);
+    const note = (await group()).querySelector('[role="status"]');
+    expect(note?.textContent).toContain('Harbour welcome comes with deposits of ⁦€20.00⁩ or more.');
     await user.clear(amount);
     await user.type(amount, '25');
     expect(radio('Harbour welcome').checked).toBe(true);
+    expect(note?.textContent).toBe('');
   });
 
   test('the chosen bonus stands in the summary with what it locks, and is sent [PRO-08]', async () => {
@@ -110,6 +113,12 @@ describe('the choice', () => {
     const summary = screen.getByRole('region', { name: 'Summary' });
     expect(summary.textContent).toContain('Harbour welcome, €50.00');
     expect(summary.textContent).toContain('Until ⁦€1,500.00⁩ is wagered');
+    // The bar of a phone stands far from both.
+    const bar = payButton().parentElement;
+    expect(bar?.textContent).toContain('With Harbour welcome: all locked until ⁦€1,500.00⁩ is wagered');
+    await user.click(radio('No bonus'));
+    expect(bar?.textContent).not.toContain('Harbour welcome');
+    await user.click(radio('Harbour welcome'));
     await typeCard(user);
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: 'harbour-welcome' }]));

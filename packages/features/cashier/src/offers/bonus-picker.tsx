@@ -1,11 +1,13 @@
+import { bannerTitle } from '@baize/domain/promotions';
 import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { BonusOffer } from './bonus-offer.tsx';
 import * as styles from './bonus-picker.css.ts';
-import type { BonusSelection as Choice } from './use-bonus-offers.ts';
+import type { BonusSelection as Choice, OfferTerms } from './use-bonus-offers.ts';
 
 export interface BonusPickerProps {
   selection: Choice;
@@ -24,7 +26,7 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
       </p>
     );
   }
-  const { offers, chosen, missing, select } = selection;
+  const { offers, chosen, outOfReach, missing, select } = selection;
   return (
     <fieldset className={styles.group} data-offer="" data-promo-slot="deposit.offers">
       <legend className={styles.legend}>
@@ -43,6 +45,9 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
           )}
         </Alert>
       )}
+      <p className={styles.outOfReach} role="status">
+        {outOfReach === null ? null : <OutOfReach terms={outOfReach} currency={currency} />}
+      </p>
       <div className={styles.option}>
         <input
           id={`${name}-none`}
@@ -82,5 +87,23 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
         </PageLink>
       )}
     </fieldset>
+  );
+}
+
+/** The choice moved without a press: that is said where it stands, and read out. */
+function OutOfReach({ terms: { offer, bonus }, currency }: { terms: OfferTerms; currency: string }) {
+  const text = useMoneyFormatter(currency);
+  const name = bannerTitle(offer.name);
+  if (bonus.minDeposit === null)
+    return (
+      <Trans id="deposit.bonus.out-of-reach.plain">
+        <bdi>{name}</bdi> does not come with this amount. It is chosen again once it does.
+      </Trans>
+    );
+  const min = text(bonus.minDeposit);
+  return (
+    <Trans id="deposit.bonus.out-of-reach">
+      <bdi>{name}</bdi> comes with deposits of {min} or more. It is chosen again from that amount on.
+    </Trans>
   );
 }

@@ -26,6 +26,8 @@ export type BonusSelection = {
   offers: readonly OfferTerms[];
   /** What comes with the amount that is typed; null for nothing. */
   chosen: OfferTerms | null;
+  /** The bonus that is wanted, while the amount is too small for it. */
+  outOfReach: OfferTerms | null;
   /** Why the bonus one came for is not among them. */
   missing: 'gone' | 'unread' | null;
   /** What the platform is told: null declines, undefined leaves it to the platform. */
@@ -113,6 +115,7 @@ export function selectBonus(
     markSent,
     offers,
     chosen,
+    outOfReach: chosen === null ? found : null,
     bonusToSend: kind === 'open' ? named : defaultToSend,
   };
 }

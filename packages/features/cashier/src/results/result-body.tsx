@@ -12,7 +12,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
 import { EvidenceSkeleton, ResultSkeleton } from './result-skeleton.tsx';
-import { RESULT_APPEARANCE, ResultText } from './result-text.tsx';
+import { ChargedNote, RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
@@ -98,7 +98,7 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
               isUnfinished={isUnfinished(result)}
             />
           )}{' '}
-          <FailureReason result={result} />
+          <FailureReason result={result} /> {isSure ? <ChargedNote kind={kind} /> : null}
         </p>
       )}
       {isCredited && result.viewer === 'player' ? (

@@ -151,6 +151,16 @@ export function ResultText({ kind, met, basis, isUnfinished }: ResultTextProps):
   }
 }
 
+/** Whether money may have left all the same: the first question of whoever reads that a payment failed. */
+export function ChargedNote({ kind }: { kind: ResultKind }): ReactNode {
+  if (kind !== 'failed' && kind !== 'decline') return null;
+  return (
+    <Trans id="records.next.ended">
+      If money left your account all the same, send the details to support.
+    </Trans>
+  );
+}
+
 /** What the payment page says, as its word. */
 function ReportedText({ kind, method }: { kind: ResultKind; method: ReactNode }): ReactNode {
   switch (kind) {

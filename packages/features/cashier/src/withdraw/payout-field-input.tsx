@@ -4,7 +4,7 @@ import { Input, type InputProps } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
-import { methodTitle } from '@baize/domain/payment-methods';
+import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { methodCoin } from '../crypto/method-coin.ts';
 import { CoinNetworkField } from '../crypto/coin-network-field.tsx';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
@@ -48,6 +48,7 @@ export function PayoutFieldInput({
   const words = usePayoutFieldMessages({
     method: methodTitle(method),
     accounts: payoutAccounts(method),
+    holder: isCardForm(method) ? 'card' : 'account',
   });
   const found = form.formState.errors[name]?.message;
   const own = isPayoutProblem(found) ? words.error(name, found, typed['network']) : undefined;

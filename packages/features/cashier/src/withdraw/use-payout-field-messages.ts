@@ -27,10 +27,12 @@ interface PayoutMethod {
   method: string;
   /** The accounts it pays out to, as the fields are judged by. */
   accounts: PayoutContext['accounts'];
+  /** Whose name is asked for: the one on the card, or that of the account. */
+  holder: 'card' | 'account';
 }
 
 /** What a withdrawal's fields are called, what helps with them and what is wrong with them (PAY-09). */
-export function usePayoutFieldMessages({ method, accounts }: PayoutMethod) {
+export function usePayoutFieldMessages({ method, accounts, holder }: PayoutMethod) {
   const { t, i18n } = useLingui();
   const { min, max } = BANK_CODE_LENGTH;
   const iban = EXAMPLE_IBAN;
@@ -46,10 +48,16 @@ export function usePayoutFieldMessages({ method, accounts }: PayoutMethod) {
     phone: t({ id: 'withdraw.field.phone', message: `${method} phone number` }),
   };
   const hints: Partial<Record<PayoutFieldName, string>> = {
-    beneficiaryName: t({
-      id: 'withdraw.hint.beneficiary',
-      message: 'As shown on the account, which must be your own.',
-    }),
+    beneficiaryName:
+      holder === 'card'
+        ? t({
+            id: 'withdraw.hint.beneficiary.card',
+            message: 'As printed on the card, which must be your own.',
+          })
+        : t({
+            id: 'withdraw.hint.beneficiary',
+            message: 'As shown on the account, which must be your own.',
+          }),
     ...(accounts === 'iban' && {
       accountNumber: t({
         id: 'withdraw.hint.iban',

@@ -43,7 +43,7 @@ test('before anything is sent, the review says how much, where to, when it arriv
   expect(facts()).toEqual([
     ['Method', 'Bank transferTo your bank account'],
     ['Beneficiary name', 'Marisol Reyes'],
-    ['Account number', 'NL91ABNA0417164300'],
+    ['Account number', 'NL91 ABNA 0417 1643 00'],
     ['Bank code', 'ABNANL2A'],
     ['Arrives', 'Within 2 days'],
     ['Fee', 'No fee'],

@@ -1,5 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { calculateFee } from '@baize/domain/payment-terms';
+import { groupIban } from '@baize/domain/iban';
 import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
 import { BreakableAddress } from '@baize/shell/breakable-address';
 import { useOnline } from '@baize/shell/online';
@@ -169,7 +170,7 @@ function ReviewFacts({
 }: Pick<WithdrawReviewProps, 'reviewed' | 'source' | 'text' | 'shape'>) {
   const { order, method, digits } = reviewed;
   const { amount, fields } = order.request;
-  const payout = usePayoutFieldMessages({ method: order.method, accounts: 'any' });
+  const payout = usePayoutFieldMessages({ method: order.method, accounts: 'any', holder: 'account' });
   const coinText = useCoinLabel();
   const terms = usePayTermLabels(source.currency);
   const fee = calculateFee({ amount, fee: method.withdrawalFee, digits });
@@ -192,7 +193,7 @@ function ReviewFacts({
               {name === 'network' ? (
                 coinText(methodCoin(method), value)
               ) : (
-                <BreakableAddress>{value}</BreakableAddress>
+                <BreakableAddress>{groupIban(value)}</BreakableAddress>
               )}
             </bdi>
           </Fact>
@@ -208,9 +209,11 @@ function ReviewFacts({
           <span className={styles.money}>{fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}</span>
         </Fact>
       )}
-      <Fact shape={shape} name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
-        <span className={styles.money}>{text(left)}</span>
-      </Fact>
+      {amount > source.withdrawable ? null : (
+        <Fact shape={shape} name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
+          <span className={styles.money}>{text(left)}</span>
+        </Fact>
+      )}
     </dl>
   );
 }
