@@ -60,6 +60,19 @@ const isTheDialogsFoot: NonNullable<Story['play']> = async ({ canvasElement }) =
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: isAtTheFoot };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isAtTheFoot };
+
+/** Who takes a bonus reads so beside the button, wherever the choice was made. */
+export const WithABonusOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvasElement } = context;
+    const bar = await payBar(canvasElement);
+    const bonus = await within(canvasElement).findByRole('radio', { name: 'Harbour one' });
+    bonus.click();
+    await waitFor(() => expect(bar.textContent).toContain('Harbour one'));
+    await isAtTheFoot(context);
+  },
+};
 export const InADialog: Story = { render: InDialog, play: isTheDialogsFoot };
 export const InADialogOnAPhone: Story = {
   render: InDialog,

@@ -74,15 +74,17 @@ function BonusTerm({
   return (
     <span className={styles.binds}>
       <Gift size={12} aria-hidden />
-      {wager === null ? (
-        <Trans id="deposit.bonus.short.plain">
-          With <bdi>{name}</bdi>: all locked until wagered
-        </Trans>
-      ) : (
-        <Trans id="deposit.bonus.short">
-          With <bdi>{name}</bdi>: all locked until {money} is wagered
-        </Trans>
-      )}
+      <span>
+        {wager === null ? (
+          <Trans id="deposit.bonus.short.plain">
+            With <bdi>{name}</bdi>: all locked until wagered
+          </Trans>
+        ) : (
+          <Trans id="deposit.bonus.short">
+            With <bdi>{name}</bdi>: all locked until {money} is wagered
+          </Trans>
+        )}
+      </span>
     </span>
   );
 }

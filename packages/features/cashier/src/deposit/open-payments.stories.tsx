@@ -1,0 +1,62 @@
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier } from '../testing/fake-cashier.ts';
+import { OpenPayments } from './open-payments.tsx';
+
+function payment(parts: Partial<Transaction>): Transaction {
+  return {
+    transactionId: 't-1',
+    date: '2026-11-20T17:05:00.000Z',
+    method: 'Visa',
+    type: 'deposit',
+    amount: 33,
+    currencyCode: 'EUR',
+    status: 'pending',
+    isBonus: false,
+    code: null,
+    reference: 'DP-20261120-1F00A2B7',
+    history: [],
+    failedMethodId: null,
+    crypto: null,
+    expectedAt: null,
+    destination: null,
+    fee: null,
+    ...parts,
+  };
+}
+
+const other = { transactionId: 't-2', amount: 34.04, reference: 'DP-20261120-7C31E0D4' };
+
+const meta = {
+  title: 'Cashier/Deposit/Open payments',
+  component: OpenPayments,
+  args: { open: [payment({})], continueOf: () => null },
+  render: (args) => {
+    const platform = new FakeCashier(examplePlayer());
+    return (
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+        <div style={{ padding: 16, maxInlineSize: 720 }}>
+          <PlayerBoundary>
+            <OpenPayments {...args} />
+          </PlayerBoundary>
+        </div>
+      </PlayerTestProviders>
+    );
+  },
+} satisfies Meta<typeof OpenPayments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Several: Story = { args: { open: [payment({}), payment(other)] } };
+export const OneOfThemCredited: Story = {
+  args: { open: [payment({})], credited: [payment({ ...other, status: 'completed' })] },
+};
+export const CreditedOnAPhone: Story = {
+  args: { open: [], credited: [payment({ ...other, status: 'completed' })] },
+  globals: { viewport: { value: 'phone' } },
+};
