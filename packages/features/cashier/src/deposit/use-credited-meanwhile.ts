@@ -5,6 +5,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import { isTyping } from './field-focus.ts';
 import { reportedPaymentId } from './form-state.ts';
+import { useOtherTabPayment } from './use-other-tab-payment.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface CreditedMeanwhileOptions {
@@ -16,7 +17,7 @@ interface CreditedMeanwhileOptions {
 /**
  * Tells that a payment which stood above the form as open has been credited (beyond 7): its receipt stands in place of the form,
  * where nothing else is being typed, and its result in a dialog, as with one that failed. Returns those that had no such
- * place, as of several that are credited at once: they are told where they stood.
+ * place, as of several that are credited at once, or another tab's: they are told above the form.
  */
 export function useCreditedMeanwhile({
   open,
@@ -26,6 +27,7 @@ export function useCreditedMeanwhile({
   const userId = usePlayer()?.getUser.userId ?? null;
   const show = useShowResult();
   const [others, setOthers] = useState<readonly string[]>([]);
+  useOtherTabPayment((transactionId) => setOthers((told) => [...told, transactionId]));
   const openIds = open.map(({ transactionId }) => transactionId).join(' ');
   const last = useRef('');
   const onChange = useEffectEvent(() => {

@@ -27,7 +27,6 @@ import { findReturned } from './find-returned.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
 import { useDuplicates, type DuplicateDeposit } from './use-duplicates.ts';
 import type { FoundDeposit } from './use-lost-deposit.ts';
-import { useOtherTabResult } from './use-other-tab-result.ts';
 import { useUnseenRefusal } from './use-unseen-refusal.ts';
 
 /** A payment as the form sends it; its fields hold the card and go into the call alone. */
@@ -103,10 +102,6 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     setState({ kind: 'refused', about: 'payment', ...found }),
   );
   const answers = usePaymentAnswers({ setState, onRefused, onTaken, onUnseen: unseen.save });
-
-  useOtherTabResult(owed, (sent, result) => {
-    if (state.kind === 'ready') setState({ kind: 'taken', sent, result });
-  });
 
   // Going back from the provider's page restores the form.
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
@@ -207,8 +202,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
 
   const settle = ({ outcome, transactionId, result }: FoundDeposit) => {
     const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, outcome, transactionId });
-    // The tab that was first tells it.
-    if (!isFirst) return setState((now) => (now.kind === 'taken' ? now : { kind: 'ready' }));
+    if (!isFirst) return setState({ kind: 'ready' });
     if (outcome === 'made') onTaken('discard');
     setState({ kind: 'taken', sent: owed, result });
     showResult(result);
