@@ -12,8 +12,10 @@ import {
   getDocumentLabel,
   getDocuments,
   getLimits,
+  getNotifications,
   putFreeze,
   putLimit,
+  putNotifications,
   putSelfExclusion,
   uploadDocument,
 } from '@baize/api/endpoints/account';
@@ -74,6 +76,7 @@ import { registerCashierEndpoints } from './cashier.ts';
 import { registerDocumentEndpoints } from './documents.ts';
 import { registerLimitEndpoints } from './limits.ts';
 import { registerLobbyEndpoints } from './lobby.ts';
+import { registerNotificationEndpoints } from './notifications.ts';
 import { registerPasswordEndpoints } from './passwords.ts';
 import { registerPlayHistoryEndpoint } from './play.ts';
 import { registerRegistrationEndpoints } from './registration.ts';
@@ -136,6 +139,8 @@ export const SERVED_ENDPOINTS = [
   putSelfExclusion,
   putFreeze,
   closeAccount,
+  getNotifications,
+  putNotifications,
   getDocumentLabel,
   getDocuments,
   uploadDocument,
@@ -165,6 +170,7 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerPlayHistoryEndpoint(calls);
   registerAccessEndpoints(calls);
   registerLimitEndpoints(calls);
+  registerNotificationEndpoints(calls);
   registerDocumentEndpoints(calls);
   registerTrackingEndpoints(calls);
 }

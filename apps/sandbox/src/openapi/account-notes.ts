@@ -94,6 +94,14 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'WITHDRAWAL_OPEN', 'A withdrawal is under way; details hold its transactionId and reference'],
     ],
   },
+  'get-notifications': { summary: 'By which channels the player is sent offers and news about the account' },
+  'put-notifications': {
+    summary: 'Switches offers on or off by channel; the rest stays as it is',
+    errors: [
+      [422, 'SELF_EXCLUDED', 'No offer is switched on during an exclusion'],
+      [422, 'ACCOUNT_FROZEN', 'No offer is switched on during a break'],
+    ],
+  },
   'put-freeze': {
     summary: 'Freezes the account for some days',
     errors: [

@@ -16,7 +16,13 @@ export {
   type PlayerLimit,
   type PlayerLimits,
 } from './account/get-limits.ts';
+export {
+  getNotifications,
+  type NotificationChannel,
+  type NotificationChoices,
+} from './account/get-notifications.ts';
 export { putFreeze, type PutFreezeRequest } from './account/put-freeze.ts';
 export { putLimit, type PutLimitRequest } from './account/put-limit.ts';
+export { putNotifications, type PutNotificationsRequest } from './account/put-notifications.ts';
 export { putSelfExclusion, type PutSelfExclusionRequest } from './account/put-self-exclusion.ts';
 export { uploadDocument } from './account/upload-document.ts';

@@ -36,5 +36,6 @@ export const queryKeys = {
   documentLabels: ['document-labels'],
   limits: ['limits'],
   sessions: ['sessions'],
+  notifications: ['notifications'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -12,6 +12,7 @@ import {
   putLimitMutation,
   selfExclusionMutation,
 } from './limits.ts';
+import { putNotificationsMutation } from './notifications.ts';
 import {
   changePasswordMutation,
   forgotPasswordMutation,
@@ -173,4 +174,14 @@ test('an account that could not be closed is read again, one that is closed is n
     return isStale(queryKeys.userDetails);
   };
   expect([await isStaleAfter(200), await isStaleAfter(422)]).toEqual([false, true]);
+});
+
+test('offers that are switched are known as the platform answers them, without another read', async () => {
+  const choices = { channels: [{ channel: 'email', offers: false, account: true }], suppressed: false };
+  const { client, platform } = await startWriting(200, { success: true, data: choices });
+  await new MutationObserver(cache, putNotificationsMutation(client)).mutate({ email: false });
+  expect(cache.getQueryData(queryKeys.notifications)).toEqual(choices);
+  expect(platform.heard.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+    ['PUT', '/api/user/notifications', { offers: { email: false } }],
+  ]);
 });

@@ -16,6 +16,7 @@ import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
 import { loyaltyQuery } from './loyalty.ts';
+import { notificationsQuery } from './notifications.ts';
 import { paymentsQuery } from './payments.ts';
 import { providersQuery } from './providers.ts';
 import { referralQuery } from './referral.ts';
@@ -68,6 +69,7 @@ const plain = {
   'get-documents': () => documentsQuery(client),
   'get-limits': () => limitsQuery(client),
   'get-sessions': () => sessionsQuery(client),
+  'get-notifications': () => notificationsQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -180,6 +182,28 @@ test('a platform that does not list sessions is told from one that lists none; a
       endedAt: null,
     },
   ]);
+});
+
+test.each([404, 501])(
+  'a platform that answers %d has no notification choices; another trouble is one',
+  async (status) => {
+    reply = (_, response) => json(response, status, { success: false, message: 'no such page' });
+    expect(await cache.query(notificationsQuery(client))).toBeNull();
+    cache.clear();
+    reply = (_, response) => json(response, 422, { success: false, message: 'no' });
+    await expect(cache.query(notificationsQuery(client))).rejects.toMatchObject({ status: 422 });
+  },
+);
+
+test('a channel of tomorrow keeps its row', async () => {
+  answers({ channels: [{ channel: 'pigeon', offers: true }, { offers: true }, { channel: 'sms' }] });
+  expect(await cache.query(notificationsQuery(client))).toEqual({
+    channels: [
+      { channel: 'unknown', offers: true, account: false },
+      { channel: 'sms', offers: false, account: false },
+    ],
+    suppressed: false,
+  });
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

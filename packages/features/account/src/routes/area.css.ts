@@ -13,6 +13,11 @@ export const passwordPage = style({
 
 export const title = style({ '@layer': { [layers.feature]: textStyles.pageTitle } });
 
+/** Of a card, before its form. */
+export const heading = style({
+  '@layer': { [layers.feature]: { ...textStyles.card, margin: `0 0 ${space[16]}` } },
+});
+
 export const card = style({
   '@layer': {
     [layers.feature]: {

@@ -1,0 +1,6 @@
+import { NotificationsSection } from '../notifications/notifications-section.tsx';
+
+/** What players decide about their account, beside the password and the log-ins. */
+export function AccountSettings() {
+  return <NotificationsSection />;
+}
