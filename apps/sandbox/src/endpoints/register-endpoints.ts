@@ -8,7 +8,10 @@ import {
 import {
   cancelPendingLimit,
   closeAccount,
+  createDataRequest,
   deleteDocument,
+  getDataFile,
+  getDataRequest,
   getDocumentLabel,
   getDocuments,
   getLimits,
@@ -73,6 +76,7 @@ import { registerAccessEndpoints } from './access.ts';
 import { registerBonusEndpoints } from './bonuses.ts';
 import { registerClubEndpoints } from './club.ts';
 import { registerCashierEndpoints } from './cashier.ts';
+import { registerDataRequestEndpoints } from './data-requests.ts';
 import { registerDocumentEndpoints } from './documents.ts';
 import { registerLimitEndpoints } from './limits.ts';
 import { registerLobbyEndpoints } from './lobby.ts';
@@ -141,6 +145,9 @@ export const SERVED_ENDPOINTS = [
   closeAccount,
   getNotifications,
   putNotifications,
+  createDataRequest,
+  getDataRequest,
+  getDataFile,
   getDocumentLabel,
   getDocuments,
   uploadDocument,
@@ -171,6 +178,7 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerAccessEndpoints(calls);
   registerLimitEndpoints(calls);
   registerNotificationEndpoints(calls);
+  registerDataRequestEndpoints(calls);
   registerDocumentEndpoints(calls);
   registerTrackingEndpoints(calls);
 }

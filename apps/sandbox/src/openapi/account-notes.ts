@@ -102,6 +102,15 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'ACCOUNT_FROZEN', 'No offer is switched on during a break'],
     ],
   },
+  'create-data-request': {
+    summary: 'Asks for a copy of the player’s data; one that is being prepared is answered again',
+    errors: [RATE_LIMITED],
+  },
+  'get-data-request': { summary: 'Where the player’s copy of their data stands' },
+  'get-data-file': {
+    summary: 'The finished copy, for its own signed-in player alone',
+    errors: [[404, null, 'It is not ready, is deleted, or is somebody else’s']],
+  },
   'put-freeze': {
     summary: 'Freezes the account for some days',
     errors: [

@@ -85,6 +85,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'close-account': { who: 'newcomer', needs: 'A reset opens the account again.' },
   'delete-session': { needs: 'The id is one of get-sessions that has not ended.' },
+  'get-data-file': { needs: 'The id is that of get-data-request once it is ready, 30 seconds later.' },
   'delete-document': { needs: 'The id is one of get-documents that nobody has confirmed.' },
 };
 

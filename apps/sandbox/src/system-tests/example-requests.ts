@@ -17,6 +17,7 @@ import {
   withActiveBonus,
   deleteDocumentRequest,
   deleteSessionRequest,
+  dataFileRequest,
   type EndpointRequestData,
   type TestScene,
 } from './test-scene.ts';
@@ -110,6 +111,7 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
   'close-account': { who: 'newcomer' },
   'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
+  'get-data-file': { full: dataFileRequest, least: dataFileRequest },
   'delete-document': { full: deleteDocumentRequest, least: deleteDocumentRequest },
   'put-limit': { full: confirmLimitRequest },
   'cancel-pending-limit': { full: cancelPendingLimitRequest, least: cancelPendingLimitRequest },

@@ -107,6 +107,13 @@ export async function deleteSessionRequest({ sandbox, token }: TestScene): Promi
   return { params: { id: String(valueAt(body, 'data', 'sessions', 0, 'id')) } };
 }
 
+/** The player's copy of their data, once it is made. */
+export async function dataFileRequest({ sandbox, token }: TestScene): Promise<EndpointRequestData> {
+  const data = await sandbox.requestData('POST', '/api/user/data-request', { token });
+  await sandbox.request('POST', '/sandbox/clock', { body: { advanceMs: 30_000 } });
+  return { params: { id: String(valueAt(data, 'request', 'id')) } };
+}
+
 /** Settings under which a sign-up may leave out or bring whatever there is. */
 export async function allowRegistration({ sandbox }: TestScene): Promise<void> {
   const settings = { loginOff: false, registrationConfigs: [] };

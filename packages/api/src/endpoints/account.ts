@@ -1,6 +1,9 @@
 export { cancelPendingLimit } from './account/cancel-pending-limit.ts';
 export { closeAccount, type CloseAccountRequest } from './account/close-account.ts';
+export { createDataRequest } from './account/create-data-request.ts';
 export { deleteDocument } from './account/delete-document.ts';
+export { getDataFile, type DataFile } from './account/get-data-file.ts';
+export { DATA_REQUEST_STATUSES, getDataRequest, type DataRequest } from './account/get-data-request.ts';
 export { getDocumentLabel, type DocumentLabel } from './account/get-document-label.ts';
 export {
   DOCUMENT_STATUSES,

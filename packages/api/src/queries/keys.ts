@@ -37,5 +37,6 @@ export const queryKeys = {
   limits: ['limits'],
   sessions: ['sessions'],
   notifications: ['notifications'],
+  dataRequest: ['data-request'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -4,6 +4,7 @@ import type { ApiClient } from '../client.ts';
 import { json, openPlatform, startClient } from '../testing/platform.ts';
 import { FIXTURES } from '../fixtures.ts';
 import { closeAccountMutation } from './close-account.ts';
+import { createDataRequestMutation, dataFileMutation } from './data-request.ts';
 import { deleteDocumentMutation } from './documents.ts';
 import { queryKeys } from './keys.ts';
 import {
@@ -183,5 +184,30 @@ test('offers that are switched are known as the platform answers them, without a
   expect(cache.getQueryData(queryKeys.notifications)).toEqual(choices);
   expect(platform.heard.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
     ['PUT', '/api/user/notifications', { offers: { email: false } }],
+  ]);
+});
+
+test('a copy that is asked for is known as the platform answers it; the file itself is not kept', async () => {
+  const request = { id: 'c-1', status: 'preparing', requestedAt: '2026-11-20T17:16:02Z' };
+  const asked = await startWriting(200, { success: true, data: { request } });
+  await new MutationObserver(cache, createDataRequestMutation(asked.client)).mutate();
+  expect(cache.getQueryData(queryKeys.dataRequest)).toMatchObject({ request: { status: 'preparing' } });
+  const file = { fileName: 'my-data.json', content: { profile: { city: 'Delft' } } };
+  const { client, platform } = await startWriting(200, { success: true, data: file });
+  const form = new MutationObserver(cache, dataFileMutation(client));
+  expect(await form.mutate('c/1')).toEqual(file);
+  form.reset();
+  await expect
+    .poll(() =>
+      JSON.stringify(
+        cache
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+    )
+    .not.toContain('Delft');
+  expect(platform.heard.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    'GET /api/user/data-request/c%2F1',
   ]);
 });

@@ -9,9 +9,11 @@ import { casinoHistoryQuery } from './casino-history.ts';
 import { categoriesQuery } from './categories.ts';
 import { countriesQuery } from './countries.ts';
 import { currenciesQuery } from './currencies.ts';
+import { dataRequestQuery, type DataRequestState } from './data-request.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
 import { infiniteGamesQuery, gamesQuery } from './games.ts';
+import { queryKeys } from './keys.ts';
 import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
@@ -70,6 +72,7 @@ const plain = {
   'get-limits': () => limitsQuery(client),
   'get-sessions': () => sessionsQuery(client),
   'get-notifications': () => notificationsQuery(client),
+  'get-data-request': () => dataRequestQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -194,6 +197,21 @@ test.each([404, 501])(
     await expect(cache.query(notificationsQuery(client))).rejects.toMatchObject({ status: 422 });
   },
 );
+
+test('a copy of the data is looked at again by itself only while it is being prepared', async () => {
+  const stateOf = async (request: object | null) => {
+    answers({ request });
+    cache.clear();
+    await cache.query(dataRequestQuery(client));
+    const { refetchInterval } = dataRequestQuery(client);
+    const query = cache.getQueryCache().find<DataRequestState | null>({ queryKey: queryKeys.dataRequest });
+    return query && typeof refetchInterval === 'function' ? refetchInterval(query as never) : undefined;
+  };
+  const request = { id: 'c-1', status: 'preparing', requestedAt: '2026-11-20T17:16:02Z' };
+  expect(await stateOf(request)).toBe(10_000);
+  expect(await stateOf({ ...request, status: 'ready' })).toBe(false);
+  expect(await stateOf(null)).toBe(false);
+});
 
 test('a channel of tomorrow keeps its row', async () => {
   answers({ channels: [{ channel: 'pigeon', offers: true }, { offers: true }, { channel: 'sms' }] });

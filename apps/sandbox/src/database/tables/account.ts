@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, units } from '../columns.ts';
 import { players } from '../schema.ts';
 
@@ -70,3 +70,17 @@ export const documents = pgTable(
     ),
   ],
 );
+
+/** A player's latest request for a copy of their data. */
+export const dataRequests = pgTable('data_requests', {
+  id: uuid('id').primaryKey(),
+  playerId: integer('player_id')
+    .notNull()
+    .unique()
+    .references(() => players.id),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null while it is being prepared. */
+  madeAt: instant('made_at'),
+  /** The copy in the order it is read in; null again once it was there for long enough. */
+  content: json('content').$type<Record<string, unknown>>(),
+});

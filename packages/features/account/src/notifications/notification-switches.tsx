@@ -39,7 +39,6 @@ export function NotificationSwitches({ channels, suppressed }: NotificationChoic
           </Trans>
         </Alert>
       ) : null}
-      {notice ? <SettingsNotice notice={notice} onCheck={() => void check()} /> : null}
       <div className={styles.group} role="group" aria-labelledby={heading}>
         <h3 id={heading} className={styles.subtitle}>
           <Trans id="notifications.offers">Offers and promotions</Trans>
@@ -68,6 +67,8 @@ export function NotificationSwitches({ channels, suppressed }: NotificationChoic
           </div>
         ) : null}
       </div>
+      {/* Under the switches: they stay where they are when it comes. */}
+      {notice ? <SettingsNotice notice={notice} onCheck={() => void check()} /> : null}
       <AccountNews channels={known.filter(({ account }) => account).map(({ channel }) => labels[channel])} />
     </div>
   );

@@ -1,12 +1,11 @@
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { createFakeNotificationsApi, lostAnswer, refusal } from '../testing/fake-notifications.ts';
+import { createFakeNotificationsApi } from '../testing/fake-notifications.ts';
+import { lostAnswer, neverAnswer, refusal } from '../testing/fake-responses.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 
 type Args = NonNullable<Parameters<typeof createFakeNotificationsApi>[0]>;
-
-const never = () => new Promise<never>(() => undefined);
 
 const meta: Meta<Args> = {
   title: 'Account/What we may send you',
@@ -35,7 +34,7 @@ export const NoOffers: Story = { args: { on: [] } };
 
 export const Excluded: Story = { args: { on: [], suppressed: true } };
 
-export const Saving: Story = { args: { write: { answer: never } }, play: press };
+export const Saving: Story = { args: { write: { answer: neverAnswer } }, play: press };
 
 export const Saved: Story = { play: pressAndRead };
 
@@ -43,6 +42,6 @@ export const Refused: Story = { args: { write: { answer: refusal(500) } }, play:
 
 export const NotSaved: Story = { args: { write: { answer: lostAnswer } }, play: pressAndRead };
 
-export const Loading: Story = { args: { read: never } };
+export const Loading: Story = { args: { read: neverAnswer } };
 
 export const Failed: Story = { args: { read: refusal(422) } };

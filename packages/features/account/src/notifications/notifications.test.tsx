@@ -3,7 +3,8 @@ import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { createFakeNotificationsApi, lostAnswer, refusal } from '../testing/fake-notifications.ts';
+import { createFakeNotificationsApi } from '../testing/fake-notifications.ts';
+import { lostAnswer, refusal } from '../testing/fake-responses.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 
 afterEach(cleanup);

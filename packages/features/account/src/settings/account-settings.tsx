@@ -1,6 +1,12 @@
+import { DataCopySection } from '../data-copy/data-copy-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
 
 /** What players decide about their account, beside the password and the log-ins. */
 export function AccountSettings() {
-  return <NotificationsSection />;
+  return (
+    <>
+      <NotificationsSection />
+      <DataCopySection />
+    </>
+  );
 }

@@ -45,8 +45,3 @@ export function createFakeNotificationsApi(options: NotificationsOptions = {}): 
       .map(({ body }) => (body === null ? 'GET' : (body as Exclude<Sent, 'GET'>)));
   return { api, sent };
 }
-
-export const refusal = (status: number, code?: string) => (): Response =>
-  Response.json({ success: false, message: '', code }, { status });
-
-export const lostAnswer = (): Response => Response.error();
