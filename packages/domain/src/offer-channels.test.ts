@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OFFER_CHANNELS, offerChannels, switchOfferChannels } from './offer-channels.ts';
 import { MARKETS, RULE_PACKS } from './rule-packs.ts';

@@ -14,8 +14,8 @@ beforeEach(() => sandbox.reset(NOW));
 const read = (token: string) => sandbox.requestData('GET', PATH, { token });
 const put = (token: string, offers: object) => sandbox.request('PUT', PATH, { token, body: { offers } });
 const channelsWithOffers = (choices: unknown) => {
-  const channels = valueAt(choices, 'channels');
-  return (Array.isArray(channels) ? channels : [])
+  const channels: unknown = valueAt(choices, 'channels');
+  return (Array.isArray(channels) ? (channels as unknown[]) : [])
     .filter((row) => valueAt(row, 'offers') === true)
     .map((row) => valueAt(row, 'channel'));
 };
@@ -26,7 +26,9 @@ const signUp = async (over: object) => {
 const switchedEvents = async () => {
   const { body } = await sandbox.request('GET', '/sandbox/log-events');
   const events = body['events'];
-  return (Array.isArray(events) ? events : []).filter((row) => valueAt(row, 'event') === 'OFFERS_SWITCHED');
+  return (Array.isArray(events) ? (events as unknown[]) : []).filter(
+    (row) => valueAt(row, 'event') === 'OFFERS_SWITCHED',
+  );
 };
 
 test('a player who never chose has offers by e-mail, and in a market that forbids a ticked box by nothing', async () => {

@@ -85,9 +85,28 @@ function toProfile(player: Player, now: number) {
   return {
     userId,
     createdAt: player.createdAt,
-    ...{ email, isEmailVerified, phoneCode, phone, firstName, lastName, nickname, gender, dateOfBirth },
-    ...{ address, zipCode, city, countryCode, currencyCode, locale },
-    ...{ kycStatus, tags, loyaltyLevel, referralCode, newsletter, offerChannels, signUp },
+    email,
+    isEmailVerified,
+    phoneCode,
+    phone,
+    firstName,
+    lastName,
+    nickname,
+    gender,
+    dateOfBirth,
+    address,
+    zipCode,
+    city,
+    countryCode,
+    currencyCode,
+    locale,
+    kycStatus,
+    tags,
+    loyaltyLevel,
+    referralCode,
+    newsletter,
+    offerChannels,
+    signUp,
     exclusion: toUserLimit(player, now),
   };
 }
@@ -99,8 +118,14 @@ async function collectPayments(database: Database, playerId: number) {
     .where(eq(payments.playerId, playerId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
   return rows.map(({ reference, kind, methodName, amount, currencyCode, status, createdAt, settledAt }) => ({
-    ...{ reference, kind, method: methodName, amount: unitsToDecimal(amount, currencyCode), currencyCode },
-    ...{ status, createdAt, settledAt },
+    reference,
+    kind,
+    method: methodName,
+    amount: unitsToDecimal(amount, currencyCode),
+    currencyCode,
+    status,
+    createdAt,
+    settledAt,
   }));
 }
 
@@ -111,7 +136,11 @@ async function collectBets(database: Database, playerId: number) {
     .where(eq(gameMoves.playerId, playerId))
     .orderBy(asc(gameMoves.number));
   return rows.map(({ at, kind, gameSlug, amount, balanceBefore, balanceAfter, currencyCode }) => ({
-    ...{ at, kind, game: gameSlug, amount: unitsToDecimal(amount, currencyCode), currencyCode },
+    at,
+    kind,
+    game: gameSlug,
+    amount: unitsToDecimal(amount, currencyCode),
+    currencyCode,
     balanceBefore: unitsToDecimal(balanceBefore, currencyCode),
     balanceAfter: unitsToDecimal(balanceAfter, currencyCode),
   }));
@@ -124,8 +153,14 @@ async function collectBonuses(database: Database, { id, currencyCode }: Player) 
     .where(eq(playerBonuses.playerId, id))
     .orderBy(asc(playerBonuses.id));
   return rows.map(({ name, type, status, bonusAmount, startsAt, expiresAt, endedAt }) => ({
-    ...{ name, type, status, amount: unitsToDecimal(bonusAmount, currencyCode), currencyCode },
-    ...{ startsAt, expiresAt, endedAt },
+    name,
+    type,
+    status,
+    amount: unitsToDecimal(bonusAmount, currencyCode),
+    currencyCode,
+    startsAt,
+    expiresAt,
+    endedAt,
   }));
 }
 
@@ -139,10 +174,19 @@ async function collectLimits(database: Database, { id, currencyCode }: Player) {
     .orderBy(asc(pendingLimits.id));
   return {
     set: set.map(({ type, period, amount, minutes, changedAt }) => ({
-      ...{ type, period, amount: money(amount), minutes, changedAt },
+      type,
+      period,
+      amount: money(amount),
+      minutes,
+      changedAt,
     })),
     pending: pending.map(({ type, period, amount, minutes, askedAt, confirmableAt }) => ({
-      ...{ type, period, amount: money(amount), minutes, askedAt, confirmableAt },
+      type,
+      period,
+      amount: money(amount),
+      minutes,
+      askedAt,
+      confirmableAt,
     })),
   };
 }

@@ -74,7 +74,7 @@ export async function readDataFile(
 }
 
 /** Makes what is due and tells its player by mail; deletes what was there for long enough. */
-export async function settleDataRequests(needs: Needs, playerId?: number): Promise<void> {
+async function settleDataRequests(needs: Needs, playerId?: number): Promise<void> {
   const { database, clock } = needs;
   const now = clock.now();
   const whose = playerId === undefined ? undefined : eq(dataRequests.playerId, playerId);

@@ -31,7 +31,7 @@ const pressAndRead =
     await screen.findByRole('alert');
   };
 
-export const NotAskedFor: Story = {};
+export const NotRequested: Story = {};
 
 export const Asking: Story = { args: { ask: { answer: neverAnswer } }, play: press('Ask for a copy') };
 

@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { SettingsNotice } from '../settings/settings-notice.tsx';
 import * as styles from '../settings/settings.css.ts';
-import { AccountNews } from './account-news.tsx';
+import { AccountUpdates } from './account-updates.tsx';
 import { useChannelLabels } from './use-channel-labels.ts';
 import { useSwitchOffers } from './use-switch-offers.ts';
 
@@ -69,7 +69,9 @@ export function NotificationSwitches({ channels, suppressed }: NotificationChoic
       </div>
       {/* Under the switches: they stay where they are when it comes. */}
       {notice ? <SettingsNotice notice={notice} onCheck={() => void check()} /> : null}
-      <AccountNews channels={known.filter(({ account }) => account).map(({ channel }) => labels[channel])} />
+      <AccountUpdates
+        channels={known.filter(({ account }) => account).map(({ channel }) => labels[channel])}
+      />
     </div>
   );
 }

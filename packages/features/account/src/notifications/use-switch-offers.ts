@@ -1,7 +1,7 @@
 import type { NotificationChoices } from '@baize/api/endpoints/account';
 import { notificationsQuery, putNotificationsMutation } from '@baize/api/queries/notifications';
 import { ApiFailure } from '@baize/api/failure';
-import type { OfferChannel } from '@baize/domain/offer-channels';
+import { OFFER_CHANNELS, type OfferChannel } from '@baize/domain/offer-channels';
 import { useApi } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -101,6 +101,8 @@ function holds({ channels }: NotificationChoices, changes: Changes): boolean {
 }
 
 function without(pending: Changes, done: Changes): Changes {
-  const entries = Object.entries(pending) as [OfferChannel, boolean][];
-  return Object.fromEntries(entries.filter(([channel, on]) => done[channel] !== on));
+  const left = OFFER_CHANNELS.filter(
+    (channel) => pending[channel] !== undefined && done[channel] !== pending[channel],
+  );
+  return Object.fromEntries(left.map((channel) => [channel, pending[channel]]));
 }

@@ -1,6 +1,7 @@
 import type { NotificationChoices } from '@baize/api/endpoints/account';
 import { OFFER_CHANNELS, type OfferChannel } from '@baize/domain/offer-channels';
 import type { ApiClient } from '@baize/api/client';
+import * as v from 'valibot';
 import { createFakeAccountApi, ok } from './fake-account.ts';
 
 type Answer = () => Response | Promise<Response>;
@@ -14,7 +15,12 @@ interface NotificationsOptions {
   write?: { answer: Answer; keep?: boolean };
 }
 
-type Sent = 'GET' | { offers: Partial<Record<OfferChannel, boolean>> };
+const flag = v.optional(v.boolean());
+const requestSchema = v.object({
+  offers: v.object({ email: flag, sms: flag, push: flag, phone: flag, post: flag }),
+});
+
+type Sent = 'GET' | v.InferOutput<typeof requestSchema>;
 
 /** A platform that holds a player's choices; options may be changed on the way. */
 export function createFakeNotificationsApi(options: NotificationsOptions = {}): {
@@ -33,7 +39,7 @@ export function createFakeNotificationsApi(options: NotificationsOptions = {}): 
   const { api, asked } = createFakeAccountApi({
     notifications: (body) => {
       if (body === null) return options.read?.() ?? ok(choices());
-      const { offers } = body as Exclude<Sent, 'GET'>;
+      const { offers } = v.parse(requestSchema, body);
       if (options.write === undefined || options.write.keep === true)
         on = OFFER_CHANNELS.filter((channel) => offers[channel] ?? on.includes(channel));
       return options.write?.answer() ?? ok(choices());
@@ -42,6 +48,6 @@ export function createFakeNotificationsApi(options: NotificationsOptions = {}): 
   const sent = () =>
     asked
       .filter(({ call }) => call === 'notifications')
-      .map(({ body }) => (body === null ? 'GET' : (body as Exclude<Sent, 'GET'>)));
+      .map(({ body }) => (body === null ? 'GET' : v.parse(requestSchema, body)));
   return { api, sent };
 }

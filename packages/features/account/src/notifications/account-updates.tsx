@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from '../settings/settings.css.ts';
 
 /** What is always sent, and by what. */
-export function AccountNews({ channels }: { channels: readonly string[] }) {
+export function AccountUpdates({ channels }: { channels: readonly string[] }) {
   const locale = useLocale();
   const ways = new Intl.ListFormat(locale, { type: 'conjunction' }).format(channels);
   return (
