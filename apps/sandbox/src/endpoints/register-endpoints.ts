@@ -10,15 +10,20 @@ import {
   closeAccount,
   createDataRequest,
   deleteDocument,
+  deleteEmailChange,
+  deletePhoneChange,
+  getContactChanges,
   getDataFile,
   getDataRequest,
   getDocumentLabel,
   getDocuments,
   getLimits,
   getNotifications,
+  putEmail,
   putFreeze,
   putLimit,
   putNotifications,
+  putPhone,
   putSelfExclusion,
   uploadDocument,
 } from '@baize/api/endpoints/account';
@@ -76,6 +81,7 @@ import { registerAccessEndpoints } from './access.ts';
 import { registerBonusEndpoints } from './bonuses.ts';
 import { registerClubEndpoints } from './club.ts';
 import { registerCashierEndpoints } from './cashier.ts';
+import { registerContactEndpoints } from './contact.ts';
 import { registerDataRequestEndpoints } from './data-requests.ts';
 import { registerDocumentEndpoints } from './documents.ts';
 import { registerLimitEndpoints } from './limits.ts';
@@ -148,6 +154,11 @@ export const SERVED_ENDPOINTS = [
   createDataRequest,
   getDataRequest,
   getDataFile,
+  getContactChanges,
+  putEmail,
+  putPhone,
+  deleteEmailChange,
+  deletePhoneChange,
   getDocumentLabel,
   getDocuments,
   uploadDocument,
@@ -179,6 +190,7 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerLimitEndpoints(calls);
   registerNotificationEndpoints(calls);
   registerDataRequestEndpoints(calls);
+  registerContactEndpoints(calls);
   registerDocumentEndpoints(calls);
   registerTrackingEndpoints(calls);
 }

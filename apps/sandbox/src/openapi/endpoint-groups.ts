@@ -18,7 +18,8 @@ export const ENDPOINT_GROUPS = [
   { name: 'cashier', about: 'Paying in and out, and what was paid, won and lost', calls: cashier },
   {
     name: 'account',
-    about: 'Documents, limits, exclusion, freeze, notifications, a copy of the data and closing',
+    about:
+      'Documents, limits, exclusion, freeze, notifications, a copy of the data, e-mail and phone, closing',
     calls: account,
   },
   { name: 'tracking', about: 'Scripts to load, events to record', calls: tracking },

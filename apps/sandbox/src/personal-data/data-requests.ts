@@ -5,7 +5,6 @@ import type { createDataRequest as createDataRequestCall, getDataFile } from '@b
 import { lockPlayer } from '../accounts/lock-player.ts';
 import { sendMail } from '../accounts/outbox.ts';
 import { runPeriodically } from '../clock/run-periodically.ts';
-import { players } from '../database/schema.ts';
 import { dataRequests } from '../database/tables/account.ts';
 import { notFoundError } from '../http/http-error.ts';
 import type { Platform } from '../platform.ts';

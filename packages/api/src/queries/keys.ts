@@ -38,5 +38,6 @@ export const queryKeys = {
   sessions: ['sessions'],
   notifications: ['notifications'],
   dataRequest: ['data-request'],
+  contactChanges: ['contact-changes'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -4,6 +4,7 @@ import type { ApiClient } from '../client.ts';
 import { json, openPlatform, startClient } from '../testing/platform.ts';
 import { FIXTURES } from '../fixtures.ts';
 import { closeAccountMutation } from './close-account.ts';
+import { cancelContactMutation, contactChangesQuery, putContactMutation } from './contact-changes.ts';
 import { createDataRequestMutation, dataFileMutation } from './data-request.ts';
 import { deleteDocumentMutation } from './documents.ts';
 import { queryKeys } from './keys.ts';
@@ -210,4 +211,46 @@ test('a copy that is asked for is known as the platform answers it; the file its
   expect(platform.heard.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
     'GET /api/user/data-request/c%2F1',
   ]);
+});
+
+const CHANGE = {
+  kind: 'email',
+  value: 'sol@player.test',
+  sentAt: '2026-11-20T17:16:02Z',
+  expiresAt: '2026-11-20T18:16:02Z',
+  triesLeft: 5,
+} as const;
+
+test('a change of e-mail that waits is known as it is answered, and gone once it is confirmed or called off', async () => {
+  const changes = () => cache.getQueryData(queryKeys.contactChanges);
+  cache.setQueryData(queryKeys.contactChanges, [{ ...CHANGE, kind: 'phone', value: '+31 612345670' }]);
+  cache.setQueryData(queryKeys.userDetails, {});
+  const asked = await startWriting(200, { success: true, data: { confirmed: false, change: CHANGE } });
+  await new MutationObserver(cache, putContactMutation(asked.client, 'email')).mutate({
+    value: CHANGE.value,
+  });
+  expect(changes()).toMatchObject([{ kind: 'phone' }, CHANGE]);
+  const made = await startWriting(200, { success: true, data: { confirmed: true } });
+  const body = { value: CHANGE.value, code: '123456' };
+  await new MutationObserver(cache, putContactMutation(made.client, 'email')).mutate(body);
+  expect(changes()).toMatchObject([{ kind: 'phone' }]);
+  expect(isStale(queryKeys.userDetails)).toBe(true);
+  const off = await startWriting(200, { success: true });
+  await new MutationObserver(cache, cancelContactMutation(off.client, 'phone')).mutate();
+  expect(changes()).toEqual([]);
+  const paths = [asked, made, off].flatMap(({ platform }) =>
+    platform.heard.map(({ method, url }) => `${method} ${url.pathname}`),
+  );
+  expect(paths).toEqual(['PUT /api/user/email', 'PUT /api/user/email', 'DELETE /api/user/phone']);
+});
+
+test('a change that went elsewhere makes the player be read again', async () => {
+  cache.setQueryData(queryKeys.contactChanges, [CHANGE]);
+  cache.setQueryData(queryKeys.userDetails, {});
+  const { client } = await startWriting(200, { success: true, data: { changes: [CHANGE] } });
+  await cache.query({ ...contactChangesQuery(client), staleTime: 0 });
+  expect(isStale(queryKeys.userDetails)).toBe(false);
+  const later = await startWriting(200, { success: true, data: { changes: [] } });
+  await cache.query({ ...contactChangesQuery(later.client), staleTime: 0 });
+  expect(isStale(queryKeys.userDetails)).toBe(true);
 });

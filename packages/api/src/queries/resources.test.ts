@@ -9,6 +9,7 @@ import { casinoHistoryQuery } from './casino-history.ts';
 import { categoriesQuery } from './categories.ts';
 import { countriesQuery } from './countries.ts';
 import { currenciesQuery } from './currencies.ts';
+import { contactChangesQuery } from './contact-changes.ts';
 import { dataRequestQuery, type DataRequestState } from './data-request.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
@@ -73,6 +74,7 @@ const plain = {
   'get-sessions': () => sessionsQuery(client),
   'get-notifications': () => notificationsQuery(client),
   'get-data-request': () => dataRequestQuery(client),
+  'get-contact-changes': () => contactChangesQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };

@@ -1,3 +1,4 @@
+import { ContactSection } from '../contact-change/contact-section.tsx';
 import { DataCopySection } from '../data-copy/data-copy-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
 
@@ -5,6 +6,7 @@ import { NotificationsSection } from '../notifications/notifications-section.tsx
 export function AccountSettings() {
   return (
     <>
+      <ContactSection />
       <NotificationsSection />
       <DataCopySection />
     </>
