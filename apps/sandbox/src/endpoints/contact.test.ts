@@ -116,8 +116,9 @@ test('a code lasts its time, by the platform’s clock; the one before a new one
   expect((await put('phone', { value: NUMBER, code: first })).body['code']).toBe('CODE_EXPIRED');
   await put('phone', { value: NUMBER });
   const second = await codeTo('+31612345670');
-  if (second !== first)
-    expect((await put('phone', { value: NUMBER, code: first })).body['code']).toBe('WRONG_CODE');
+  // One code in a million is the same again.
+  const earlier = first === second ? wrong(second) : first;
+  expect((await put('phone', { value: NUMBER, code: earlier })).body['code']).toBe('WRONG_CODE');
   expect((await put('phone', { value: NUMBER, code: second })).status).toBe(200);
 });
 
@@ -158,8 +159,8 @@ test.each([
 
 test('what is there already is no change', async () => {
   expect((await put('email', { value: 'DEPOSITOR@player.test' })).body['code']).toBe('CONTACT_UNCHANGED');
-  const { phoneCode, phone } = Object(await user()) as Record<string, unknown>;
-  const value = `+${String(phoneCode)} ${String(phone)}`;
+  const details = await user();
+  const value = `+${String(valueAt(details, 'phoneCode'))} ${String(valueAt(details, 'phone'))}`;
   expect((await put('phone', { value })).body['code']).toBe('CONTACT_UNCHANGED');
 });
 

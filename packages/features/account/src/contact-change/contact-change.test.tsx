@@ -32,6 +32,11 @@ const noteOf = (label: string) => {
   return document.getElementById(id)?.textContent ?? '';
 };
 const row = (name: string) => screen.findByRole('group', { name });
+/** All that this tab keeps. */
+const storedText = () =>
+  Array.from({ length: sessionStorage.length }, (_, place) =>
+    sessionStorage.getItem(sessionStorage.key(place) ?? ''),
+  ).join(' ');
 const startEmail = async (value = 'sol@example.com') => {
   await press('Change e-mail');
   await type('New e-mail', value);
@@ -160,11 +165,11 @@ test('what is typed outlives a reload, the code does not; cancelling drops it', 
   expect(box.value).toBe('sol@exam');
   await press('Cancel');
   expect(screen.queryByLabelText('New e-mail')).toBeNull();
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('sol@');
+  expect(storedText()).not.toContain('sol@');
   cleanup();
   const last = open({ changes: [EMAIL_CHANGE] });
   await type('Code', '1234');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234');
+  expect(storedText()).not.toContain('1234');
   last.unmount();
 });
 

@@ -16,6 +16,12 @@ export interface NewContactProps {
   onCancel(): void;
 }
 
+/** What a draft holds of a field, empty for nothing. */
+export function draftText({ values }: Draft, field: string): string {
+  const typed = values?.[field];
+  return typeof typed === 'string' ? typed : '';
+}
+
 interface NewContactFormProps extends Pick<NewContactProps, 'isPending' | 'onCancel'> {
   children: ReactNode;
   onSubmit(): void;

@@ -7,13 +7,13 @@ import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { NewContactForm, type NewContactProps } from './new-contact-form.tsx';
+import { draftText, NewContactForm, type NewContactProps } from './new-contact-form.tsx';
 
 /** The new e-mail address, by the rules of a sign-up. */
 export function NewEmailForm({ draft, error, onEdit, onSubmit, ...form }: NewContactProps) {
   const { t } = useLingui();
   const messageOf = useValidationMessage();
-  const [email, setEmail] = useState(() => String(draft.values?.['email'] ?? ''));
+  const [email, setEmail] = useState(() => draftText(draft, 'email'));
   const [isChecked, setChecked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const problem = v.safeParse(emailSchema, email.trim()).issues?.[0].message;

@@ -11,7 +11,7 @@ import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { NewContactForm, type NewContactProps } from './new-contact-form.tsx';
+import { draftText, NewContactForm, type NewContactProps } from './new-contact-form.tsx';
 
 /** The new phone number, its code that of the player's country until another is chosen. */
 export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewContactProps) {
@@ -22,8 +22,8 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   const home = usePlayer()?.getUser.countryCode?.toUpperCase() ?? '';
   const { data } = useQuery(countriesQuery(useApi()));
   const codes = dialCodeOptions(countryOptions(data?.all ?? [], { locale, excluded: [] }));
-  const [country, setCountry] = useState(() => String(draft.values?.['country'] ?? ''));
-  const [phone, setPhone] = useState(() => String(draft.values?.['phone'] ?? ''));
+  const [country, setCountry] = useState(() => draftText(draft, 'country'));
+  const [phone, setPhone] = useState(() => draftText(draft, 'phone'));
   const [isChecked, setChecked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const code = codes.find(({ value }) => value === (country || home));

@@ -67,7 +67,8 @@ export function createFakeContactApi(options: ContactOptions = {}): { api: ApiCl
         return options.read?.() ?? ok({ changes: options.changes ?? [] });
       }
       if (call !== 'email' && call !== 'phone') return new Promise<never>(() => undefined);
-      const body = method === 'PUT' ? v.parse(bodySchema, JSON.parse(String(init?.body))) : null;
+      const text = typeof init?.body === 'string' ? init.body : '{}';
+      const body = method === 'PUT' ? v.parse(bodySchema, JSON.parse(text)) : null;
       sent.push(`${method} ${call} ${Object.values(body ?? {}).join(' ')}`.trim());
       const { write: instead } = options;
       if (instead === undefined) return write(call, body);
