@@ -153,7 +153,7 @@ test.each([
   ['phone', '+31612345670'],
 ] as const)('%s "%s" is refused by the rules, and nothing is sent', async (kind, value) => {
   const { status, body } = await put(kind, { value });
-  expect([status, Object.keys(Object(body['errors']))]).toEqual([400, ['value']]);
+  expect([status, body['errors']]).toEqual([400, { value: expect.any(String) }]);
   expect(await fetchOutbox(sandbox)).toEqual([]);
 });
 

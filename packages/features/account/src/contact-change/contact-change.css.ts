@@ -26,7 +26,7 @@ export const fact = featureStyle({ display: 'grid', gap: space[4], minInlineSize
 export const pending = featureStyle({
   padding: space[16],
   background: color.surface2,
-  borderRadius: radius.control,
+  borderRadius: radius.field,
 });
 
 export const value = featureStyle({ color: color.text, overflowWrap: 'anywhere' });

@@ -14,7 +14,7 @@ import { MoneyPage } from '../money/money-page.tsx';
 import { AccountTabs } from '../layout/account-tabs.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 import { LazySettings } from '../settings/lazy-settings.tsx';
-import { card, clubPlace, heading, passwordPage, sessionsPlace, title } from './area.css.ts';
+import { card, clubPlace, heading, passwordPage, sessionsPlace, settingsCards, title } from './area.css.ts';
 
 // Nothing of this page is drawn without its words.
 await loadDeferredMessages();
@@ -73,14 +73,16 @@ function SettingsPage({ name }: { name: string }) {
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
       <AccountTabs here="settings" />
-      <section className={card}>
-        <h2 className={heading}>
-          <Trans id="account.change-password">Change your password</Trans>
-        </h2>
-        <Slot name="account.change-password" />
-      </section>
-      <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
-      <LazySettings />
+      <div className={settingsCards}>
+        <section className={card}>
+          <h2 className={heading}>
+            <Trans id="account.change-password">Change your password</Trans>
+          </h2>
+          <Slot name="account.change-password" />
+        </section>
+        <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
+        <LazySettings />
+      </div>
     </div>
   );
 }
