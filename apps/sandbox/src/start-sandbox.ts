@@ -28,6 +28,7 @@ import { registerAssets } from './lobby/register-assets.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerControlPage } from './control-page/register-control-page.ts';
+import { watchDataRequests } from './personal-data/data-requests.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
 import { registerMaps } from './maps/register-maps.ts';
 import type { Platform } from './platform.ts';
@@ -104,7 +105,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerOpenapi(app);
     registerDocs(app, platform);
     await registerControlPage(app, platform);
-    const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
+    const stops = [
+      watchSessionLimits(platform),
+      watchPayments(platform),
+      watchRewards(platform),
+      watchDataRequests(platform),
+    ];
     app.addHook('preClose', async () => {
       stopping.abort();
       for (const stop of stops) await stop();

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { builtInMessages } from './built-in.ts';
 import { splitMessages, isDeferredMessage } from './deferred-messages.ts';
 
-test('a catalogue comes in two parts that are the whole of it', async () => {
+test('a catalogue comes in three parts that are the whole of it', async () => {
   const messages = await builtInMessages('en');
-  const { first, later } = splitMessages(messages);
-  expect({ ...first, ...later }).toEqual(messages);
-  expect(Object.keys(first).filter((id) => id in later)).toEqual([]);
+  const { first, later, settings } = splitMessages(messages);
+  expect({ ...first, ...later, ...settings }).toEqual(messages);
+  const ids = [first, later, settings].flatMap((part) => Object.keys(part));
+  expect(ids).toHaveLength(Object.keys(messages).length);
+  expect(Object.keys(settings)).toContain('notifications.title');
   expect(Object.keys(later).length).toBeGreaterThan(100);
 });
 

@@ -13,9 +13,17 @@ export function isDeferredMessage(id: string): boolean {
   return startsWithAny(id, parts.later) && !startsWithAny(id, parts.first);
 }
 
-/** A catalogue in its two parts: what every page may say, and what comes later. */
-export function splitMessages(messages: Messages): { first: Messages; later: Messages } {
-  const part = (later: boolean) =>
-    Object.fromEntries(Object.entries(messages).filter(([id]) => isDeferredMessage(id) === later));
-  return { first: part(false), later: part(true) };
+type Part = 'first' | 'later' | 'settings';
+
+/** The part a message comes in: those of the settings are of the later ones what one page alone says. */
+function partOf(id: string): Part {
+  if (!isDeferredMessage(id)) return 'first';
+  return startsWithAny(id, parts.settings) ? 'settings' : 'later';
+}
+
+/** A catalogue in its parts: what every page may say, what comes later, and what comes with the account's settings. */
+export function splitMessages(messages: Messages): Record<Part, Messages> {
+  const part = (name: Part) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => partOf(id) === name));
+  return { first: part('first'), later: part('later'), settings: part('settings') };
 }

@@ -46,6 +46,8 @@ export interface SandboxState {
     signedIn: boolean;
     /** Whether the player has closed the account. */
     closed: boolean;
+    /** By what the player lets offers come, null for one who never chose. */
+    offerChannels: string[] | null;
     sockets: number;
   }[];
 }

@@ -102,7 +102,7 @@ function toPlayerRow({
     loyaltyLevel: 0,
     excludedPermanently: false,
     held: settings.holdUserOnRegistration,
-    newsletter: request.newsletter ?? false,
+    newsletter: request.newsletter ?? null,
     signUp: toAttributionTags(request),
     depositCount: 0,
     totalDeposit: 0n,

@@ -42,6 +42,7 @@ test('the state names all personas and gives nothing away that signs anybody in'
       balance: 18420.75,
       signedIn: true,
       closed: false,
+      offerChannels: null,
       sockets: 0,
     }),
   );

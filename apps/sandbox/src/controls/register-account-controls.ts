@@ -10,7 +10,7 @@ import { DOCUMENT_LABELS } from '../documents/document-labels.ts';
 import { requestDocument, reviewDocument } from '../documents/review-document.ts';
 import { notFoundError } from '../http/http-error.ts';
 import { readInput } from '../http/read-input.ts';
-import { personaEmail, PERSONA_NAMES } from '../personas/persona.ts';
+import { PERSONA_NAMES } from '../personas/persona.ts';
 import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
 
@@ -33,8 +33,10 @@ const FILE_TYPES = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf'
 /** What a tester does behind the players' backs: reads their mail, reviews their documents, lets held ones in. */
 export function registerAccountControls(app: FastifyInstance, { clock, database, files }: Platform): void {
   const playerOf = async (who: v.InferOutput<typeof playerRefSchema>): Promise<Player> => {
-    const email = 'persona' in who ? personaEmail(who.persona) : normalizeEmail(who.email);
-    const [player] = await database.select().from(players).where(eq(players.email, email));
+    // A persona stays itself when its address changes.
+    const isMeant =
+      'persona' in who ? eq(players.persona, who.persona) : eq(players.email, normalizeEmail(who.email));
+    const [player] = await database.select().from(players).where(isMeant);
     if (!player) throw notFoundError('There is no such player');
     return player;
   };

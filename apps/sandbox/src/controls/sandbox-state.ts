@@ -44,6 +44,7 @@ export async function loadSandboxState(platform: Platform, callNames: readonly s
         digits: Math.min(8, currencyDigits(player.currencyCode)),
         signedIn: session !== null,
         closed: player.closedAt !== null,
+        offerChannels: player.offerChannels,
         sockets: realtime.countSockets(player.id),
       })),
   };

@@ -1,3 +1,4 @@
+import type { OfferChannel } from '@baize/domain/offer-channels';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -51,7 +52,10 @@ export const players = pgTable('players', {
   /** Closed by its player, for good. */
   closedAt: instant('closed_at'),
   closeReason: text('close_reason'),
-  newsletter: boolean('newsletter').notNull().default(false),
+  /** The box at sign-up; null where nobody asked. */
+  newsletter: boolean('newsletter'),
+  /** By what the player lets offers come; null until they choose. */
+  offerChannels: jsonb('offer_channels').$type<readonly OfferChannel[]>(),
   /** What came with the sign-up: device, first address, affiliate marks. */
   signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
   depositCount: integer('deposit_count').notNull(),

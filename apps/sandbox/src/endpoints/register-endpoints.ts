@@ -8,12 +8,22 @@ import {
 import {
   cancelPendingLimit,
   closeAccount,
+  createDataRequest,
   deleteDocument,
+  deleteEmailChange,
+  deletePhoneChange,
+  getContactChanges,
+  getDataFile,
+  getDataRequest,
   getDocumentLabel,
   getDocuments,
   getLimits,
+  getNotifications,
+  putEmail,
   putFreeze,
   putLimit,
+  putNotifications,
+  putPhone,
   putSelfExclusion,
   uploadDocument,
 } from '@baize/api/endpoints/account';
@@ -71,9 +81,12 @@ import { registerAccessEndpoints } from './access.ts';
 import { registerBonusEndpoints } from './bonuses.ts';
 import { registerClubEndpoints } from './club.ts';
 import { registerCashierEndpoints } from './cashier.ts';
+import { registerContactEndpoints } from './contact.ts';
+import { registerDataRequestEndpoints } from './data-requests.ts';
 import { registerDocumentEndpoints } from './documents.ts';
 import { registerLimitEndpoints } from './limits.ts';
 import { registerLobbyEndpoints } from './lobby.ts';
+import { registerNotificationEndpoints } from './notifications.ts';
 import { registerPasswordEndpoints } from './passwords.ts';
 import { registerPlayHistoryEndpoint } from './play.ts';
 import { registerRegistrationEndpoints } from './registration.ts';
@@ -136,6 +149,16 @@ export const SERVED_ENDPOINTS = [
   putSelfExclusion,
   putFreeze,
   closeAccount,
+  getNotifications,
+  putNotifications,
+  createDataRequest,
+  getDataRequest,
+  getDataFile,
+  getContactChanges,
+  putEmail,
+  putPhone,
+  deleteEmailChange,
+  deletePhoneChange,
   getDocumentLabel,
   getDocuments,
   uploadDocument,
@@ -165,6 +188,9 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerPlayHistoryEndpoint(calls);
   registerAccessEndpoints(calls);
   registerLimitEndpoints(calls);
+  registerNotificationEndpoints(calls);
+  registerDataRequestEndpoints(calls);
+  registerContactEndpoints(calls);
   registerDocumentEndpoints(calls);
   registerTrackingEndpoints(calls);
 }

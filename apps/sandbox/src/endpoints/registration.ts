@@ -11,6 +11,7 @@ import {
 } from '../accounts/sign-up.ts';
 import { updateProfile } from '../accounts/update-profile.ts';
 import { sendVerificationEmail, confirmEmailByToken as verify } from '../accounts/verify-email.ts';
+import { confirmContactByLink } from '../contact/confirm-contact.ts';
 import { validationError, tooManyRequestsError } from '../http/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -61,8 +62,11 @@ export function registerRegistrationEndpoints(calls: EndpointContext): void {
     return { data: { success: true, getUser }, message: 'Your profile was updated' };
   });
 
-  registerEndpoint(calls, verifyEmail, async ({ input: { body } }) => {
-    await verify(database, { token: body.token, now: clock.now() });
+  registerEndpoint(calls, verifyEmail, async ({ input: { body }, client }) => {
+    const link = { token: body.token, now: clock.now() };
+    const origin = settingsOf(client.brand).casinoOrigin ?? '';
+    // A link of a change confirms the new address, any other the one that is there.
+    if (!(await confirmContactByLink(database, { ...link, origin }))) await verify(database, link);
     return { data: {} };
   });
 

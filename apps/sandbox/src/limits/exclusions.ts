@@ -85,8 +85,13 @@ function exclusionEndsAt(player: ExclusionColumns & Pick<Player, 'countryCode'>)
   return startOfDay({ date: addDays(excludedUntil, 1), zone: getPlayerZone(player) });
 }
 
+/** Who shuts themselves out has switched offers off too: none comes when it is over, until they switch one on. */
 async function update(transaction: Database, { id }: Player, columns: Partial<Player>): Promise<Player> {
-  const [player] = await transaction.update(players).set(columns).where(eq(players.id, id)).returning();
+  const [player] = await transaction
+    .update(players)
+    .set({ ...columns, offerChannels: [] })
+    .where(eq(players.id, id))
+    .returning();
   if (!player) throw new Error(`there is no player ${id}`);
   return player;
 }

@@ -3,6 +3,15 @@ import type { EndpointNote } from './endpoint-note.ts';
 const TOKEN = [422, 'TOKEN_EXPIRED', 'The link was used already, or is too old'] as const;
 const RATE_LIMITED = [429, null, 'Too many tries from this address; Retry-After says when again'] as const;
 
+const CONTACT_ERRORS = [
+  [422, 'CONTACT_UNCHANGED', 'It is there already'],
+  [422, 'NO_PENDING_CHANGE', 'No change to this value waits to be confirmed'],
+  [422, 'WRONG_CODE', 'The code is not right; details hold triesLeft'],
+  [422, 'TOO_MANY_TRIES', 'Five codes were wrong: a new one has to be sent'],
+  [422, 'CODE_EXPIRED', 'The code is too old'],
+  RATE_LIMITED,
+] as const;
+
 /** Settings, tracking, access, session and account. */
 export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
   'get-settings': { summary: 'The brand’s settings' },
@@ -94,6 +103,28 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'WITHDRAWAL_OPEN', 'A withdrawal is under way; details hold its transactionId and reference'],
     ],
   },
+  'get-notifications': { summary: 'By which channels the player is sent offers and news about the account' },
+  'put-notifications': {
+    summary: 'Switches offers on or off by channel; the rest stays as it is',
+    errors: [
+      [422, 'SELF_EXCLUDED', 'No offer is switched on during an exclusion'],
+      [422, 'ACCOUNT_FROZEN', 'No offer is switched on during a break'],
+    ],
+  },
+  'create-data-request': {
+    summary: 'Asks for a copy of the player’s data; one that is being prepared is answered again',
+    errors: [RATE_LIMITED],
+  },
+  'get-data-request': { summary: 'Where the player’s copy of their data stands' },
+  'get-data-file': {
+    summary: 'The finished copy, for its own signed-in player alone',
+    errors: [[404, null, 'It is not ready, is deleted, or is somebody else’s']],
+  },
+  'get-contact-changes': { summary: 'Changes of e-mail and phone that wait for their code' },
+  'put-email': { summary: 'Changes the e-mail address, by a code or a link', errors: CONTACT_ERRORS },
+  'put-phone': { summary: 'Changes the phone number, by a code', errors: CONTACT_ERRORS },
+  'delete-email-change': { summary: 'Calls off a change of the e-mail address that waits' },
+  'delete-phone-change': { summary: 'Calls off a change of the phone number that waits' },
   'put-freeze': {
     summary: 'Freezes the account for some days',
     errors: [

@@ -16,7 +16,12 @@ export const ENDPOINT_GROUPS = [
   { name: 'rewards', about: 'Rakeback, cashback, bonuses, tournaments, the club', calls: rewards },
   { name: 'lobby', about: 'Games, studios, favourites, opening a game', calls: lobby },
   { name: 'cashier', about: 'Paying in and out, and what was paid, won and lost', calls: cashier },
-  { name: 'account', about: 'Documents, limits, exclusion, freeze and closing', calls: account },
+  {
+    name: 'account',
+    about:
+      'Documents, limits, exclusion, freeze, notifications, a copy of the data, e-mail and phone, closing',
+    calls: account,
+  },
   { name: 'tracking', about: 'Scripts to load, events to record', calls: tracking },
 ] as const;
 

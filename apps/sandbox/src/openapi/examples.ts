@@ -37,6 +37,8 @@ const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 const payee = { methodId: 9, amount: 20, fields: { email: 'me@player.test' } };
 const TOKEN = 'The token is at the end of the link in the outbox, after';
 
+const CODE = 'With the code of the message in the outbox beside the same value the change is made.';
+
 /** Examples by call, where the sample every client is tested with speaks of what this sandbox does not hold. */
 const EXAMPLES: Readonly<Record<string, Example>> = {
   login: { over: credentials },
@@ -85,6 +87,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'close-account': { who: 'newcomer', needs: 'A reset opens the account again.' },
   'delete-session': { needs: 'The id is one of get-sessions that has not ended.' },
+  'put-email': { full: { body: { value: 'me@player.test' } }, needs: CODE },
+  'put-phone': { full: { body: { value: '+31 612345679' } }, needs: CODE },
+  'get-data-file': { needs: 'The id is that of get-data-request once it is ready, 30 seconds later.' },
   'delete-document': { needs: 'The id is one of get-documents that nobody has confirmed.' },
 };
 

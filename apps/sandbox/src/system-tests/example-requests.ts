@@ -17,6 +17,8 @@ import {
   withActiveBonus,
   deleteDocumentRequest,
   deleteSessionRequest,
+  dataFileRequest,
+  confirmContactRequest,
   type EndpointRequestData,
   type TestScene,
 } from './test-scene.ts';
@@ -110,6 +112,9 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
   'close-account': { who: 'newcomer' },
   'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
+  'put-email': { full: confirmContactRequest('email', 'sol@player.test') },
+  'put-phone': { full: confirmContactRequest('phone', '+31 612345679') },
+  'get-data-file': { full: dataFileRequest, least: dataFileRequest },
   'delete-document': { full: deleteDocumentRequest, least: deleteDocumentRequest },
   'put-limit': { full: confirmLimitRequest },
   'cancel-pending-limit': { full: cancelPendingLimitRequest, least: cancelPendingLimitRequest },

@@ -100,6 +100,7 @@ const unknown: readonly (readonly [string, EndpointRequestData])[] = [
   ['withdraw', { body: { ...withdrawalRequest.body, methodId: 999 } }],
   ['three-ds-webhook', { body: { PaReq: 'x', MD: 'x' } }],
   ['delete-session', { params: { id: '999999' } }],
+  ['get-data-file', { params: { id: NOBODYS } }],
   ['delete-document', { params: { id: NOBODYS } }],
   ['cancel-pending-limit', { params: { id: '999999' } }],
   ['put-limit', { body: { type: 'deposit', period: 1, amount: 10, confirmPendingId: '999999' } }],

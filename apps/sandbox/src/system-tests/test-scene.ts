@@ -9,7 +9,7 @@ import {
   VISA,
 } from '../testing/cashier-requests.ts';
 import { rakebackBonusId, DEPOSITOR_ID } from '../testing/claim-request.ts';
-import { fetchOutbox, extractToken } from '../testing/outbox.ts';
+import { extractCode, fetchOutbox, extractToken } from '../testing/outbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 /** The instant at which the proofs stop the platform's clock: a Friday. */
@@ -105,6 +105,22 @@ export async function confirmLimitRequest(scene: TestScene): Promise<EndpointReq
 export async function deleteSessionRequest({ sandbox, token }: TestScene): Promise<EndpointRequestData> {
   const { body } = await sandbox.request('GET', '/api/user/sessions', { token });
   return { params: { id: String(valueAt(body, 'data', 'sessions', 0, 'id')) } };
+}
+
+/** The player's copy of their data, once it is made. */
+export async function dataFileRequest({ sandbox, token }: TestScene): Promise<EndpointRequestData> {
+  const data = await sandbox.requestData('POST', '/api/user/data-request', { token });
+  await sandbox.request('POST', '/sandbox/clock', { body: { advanceMs: 30_000 } });
+  return { params: { id: String(valueAt(data, 'request', 'id')) } };
+}
+
+/** A change with the code that was sent for it. */
+export function confirmContactRequest(kind: 'email' | 'phone', value: string) {
+  return async ({ sandbox, token }: TestScene): Promise<EndpointRequestData> => {
+    await sandbox.requestData('PUT', `/api/user/${kind}`, { token, body: { value } });
+    const [message] = await fetchOutbox(sandbox, value.replace(' ', ''));
+    return { body: { value, code: extractCode(message) } };
+  };
 }
 
 /** Settings under which a sign-up may leave out or bring whatever there is. */

@@ -22,3 +22,8 @@ export async function fetchOutbox(sandbox: TestSandbox, recipient?: string): Pro
 export function extractToken(message: SentMessage | undefined): string {
   return new URL(message?.link ?? 'http://nothing.test').searchParams.get('token') ?? '';
 }
+
+/** The code a message tells. */
+export function extractCode(message: SentMessage | undefined): string {
+  return /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
+}

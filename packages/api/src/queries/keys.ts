@@ -36,5 +36,8 @@ export const queryKeys = {
   documentLabels: ['document-labels'],
   limits: ['limits'],
   sessions: ['sessions'],
+  notifications: ['notifications'],
+  dataRequest: ['data-request'],
+  contactChanges: ['contact-changes'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -46,7 +46,10 @@ export function verifyEmailMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: queryKeys.mutation('verify-email'),
     mutationFn: (body: VerifyEmailRequest, { client: cache }) =>
-      invalidateAfter(client.send(verifyEmail, { body }), cache, [queryKeys.userDetails]),
+      invalidateAfter(client.send(verifyEmail, { body }), cache, [
+        queryKeys.userDetails,
+        queryKeys.contactChanges,
+      ]),
     ...secretMutationDefaults,
   });
 }

@@ -9,13 +9,17 @@ import { casinoHistoryQuery } from './casino-history.ts';
 import { categoriesQuery } from './categories.ts';
 import { countriesQuery } from './countries.ts';
 import { currenciesQuery } from './currencies.ts';
+import { contactChangesQuery } from './contact-changes.ts';
+import { dataRequestQuery, type DataRequestState } from './data-request.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
 import { infiniteGamesQuery, gamesQuery } from './games.ts';
+import { queryKeys } from './keys.ts';
 import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
 import { loyaltyQuery } from './loyalty.ts';
+import { notificationsQuery } from './notifications.ts';
 import { paymentsQuery } from './payments.ts';
 import { providersQuery } from './providers.ts';
 import { referralQuery } from './referral.ts';
@@ -68,6 +72,9 @@ const plain = {
   'get-documents': () => documentsQuery(client),
   'get-limits': () => limitsQuery(client),
   'get-sessions': () => sessionsQuery(client),
+  'get-notifications': () => notificationsQuery(client),
+  'get-data-request': () => dataRequestQuery(client),
+  'get-contact-changes': () => contactChangesQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -180,6 +187,43 @@ test('a platform that does not list sessions is told from one that lists none; a
       endedAt: null,
     },
   ]);
+});
+
+test.each([404, 501])(
+  'a platform that answers %d has no notification choices; another trouble is one',
+  async (status) => {
+    reply = (_, response) => json(response, status, { success: false, message: 'no such page' });
+    expect(await cache.query(notificationsQuery(client))).toBeNull();
+    cache.clear();
+    reply = (_, response) => json(response, 422, { success: false, message: 'no' });
+    await expect(cache.query(notificationsQuery(client))).rejects.toMatchObject({ status: 422 });
+  },
+);
+
+test('a copy of the data is looked at again by itself only while it is being prepared', async () => {
+  const stateOf = async (request: object | null) => {
+    answers({ request });
+    cache.clear();
+    await cache.query(dataRequestQuery(client));
+    const { refetchInterval } = dataRequestQuery(client);
+    const query = cache.getQueryCache().find<DataRequestState | null>({ queryKey: queryKeys.dataRequest });
+    return query && typeof refetchInterval === 'function' ? refetchInterval(query as never) : undefined;
+  };
+  const request = { id: 'c-1', status: 'preparing', requestedAt: '2026-11-20T17:16:02Z' };
+  expect(await stateOf(request)).toBe(10_000);
+  expect(await stateOf({ ...request, status: 'ready' })).toBe(false);
+  expect(await stateOf(null)).toBe(false);
+});
+
+test('a channel of tomorrow keeps its row', async () => {
+  answers({ channels: [{ channel: 'pigeon', offers: true }, { offers: true }, { channel: 'sms' }] });
+  expect(await cache.query(notificationsQuery(client))).toEqual({
+    channels: [
+      { channel: 'unknown', offers: true, account: false },
+      { channel: 'sms', offers: false, account: false },
+    ],
+    suppressed: false,
+  });
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

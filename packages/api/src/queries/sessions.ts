@@ -3,11 +3,11 @@ import { deleteOtherSessions } from '../endpoints/session/delete-other-sessions.
 import { deleteSession } from '../endpoints/session/delete-session.ts';
 import { getSessions, type PlayerSession } from '../endpoints/session/get-sessions.ts';
 import type { ApiClient } from '../client.ts';
-import { ApiFailure } from '../failure.ts';
 import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
 import { queryDefaults } from './query-defaults.ts';
 import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
+import { nullWhenMissing } from './optional-read.ts';
 
 const AFFECTED_KEYS = [queryKeys.sessions];
 
@@ -15,14 +15,8 @@ const AFFECTED_KEYS = [queryKeys.sessions];
 export function sessionsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.sessions,
-    queryFn: async ({ signal }): Promise<readonly PlayerSession[] | null> => {
-      try {
-        return (await client.send(getSessions, {}, { signal })).sessions;
-      } catch (failure) {
-        if (failure instanceof ApiFailure && failure.status === 404) return null;
-        throw failure;
-      }
-    },
+    queryFn: async ({ signal }): Promise<readonly PlayerSession[] | null> =>
+      (await nullWhenMissing(client.send(getSessions, {}, { signal })))?.sessions ?? null,
     ...queryDefaults,
     staleTime: STALE_TIMES.account,
     refetchOnWindowFocus: 'always',

@@ -18,7 +18,7 @@ export async function loadDeferredMessages(): Promise<void> {
   if (typeof document === 'undefined') return;
   const { lang } = document.documentElement;
   if (!pageCatalogueHref() || !isLocale(lang)) return;
-  extraMessages.join = addDeferredMessages;
+  extraMessages.join ??= addDeferredMessages;
   await Promise.all([deferredMessagesOf(lang), ...Array.from(fetchedMessages.values(), addDeferredMessages)]);
 }
 
@@ -35,25 +35,29 @@ async function addDeferredMessages({ locale, i18n }: LocaleMessages): Promise<vo
 function deferredMessagesOf(locale: Locale): Promise<Messages> {
   const known = parts.get(locale);
   if (known) return known;
-  const asked = fetchDeferredMessages(locale, TRIES);
+  const asked = fetchCataloguePart(locale, deferredCatalogueHref);
   parts.set(locale, asked);
   asked.catch(() => parts.delete(locale));
   return asked;
 }
 
-async function fetchDeferredMessages(locale: Locale, tries: number): Promise<Messages> {
+/** Fetches a part of a language's words; `hrefOf` says where it stands, by the address of the first ones. */
+export async function fetchCataloguePart(
+  locale: Locale,
+  hrefOf: (first: string) => string,
+  tries = TRIES,
+): Promise<Messages> {
   const own = pageCatalogueHref();
   const first = own?.startsWith(`/catalogues/${locale}-`) ? own : `/catalogues/${locale}`;
-  const href = deferredCatalogueHref(first);
   try {
-    return await fetchCatalogue(href);
+    return await fetchCatalogue(hrefOf(first));
   } catch (problem) {
     if (tries <= 1) throw problem;
-    return fetchDeferredMessages(locale, tries - 1);
+    return fetchCataloguePart(locale, hrefOf, tries - 1);
   }
 }
 
-/** Where the page's own words stand. */
-function pageCatalogueHref(): string | null {
+/** Where the page's own words stand; null where it has none to fetch. */
+export function pageCatalogueHref(): string | null {
   return document.getElementById('catalogue')?.getAttribute('href') ?? null;
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, units } from '../columns.ts';
 import { players } from '../schema.ts';
 
@@ -68,5 +80,42 @@ export const documents = pgTable(
       'documents_with_their_file',
       sql`${table.status} = 'requested' or (${table.sha256} is not null and ${table.uploadedAt} is not null)`,
     ),
+  ],
+);
+
+/** A player's latest request for a copy of their data. */
+export const dataRequests = pgTable('data_requests', {
+  id: uuid('id').primaryKey(),
+  playerId: integer('player_id')
+    .notNull()
+    .unique()
+    .references(() => players.id),
+  requestedAt: instant('requested_at').notNull(),
+  /** Null while it is being prepared. */
+  madeAt: instant('made_at'),
+  /** The copy in the order it is read in; null again once it was there for long enough. */
+  content: json('content').$type<Record<string, unknown>>(),
+});
+
+/** A change of e-mail or phone that waits for its code; code and link are kept as hashes alone. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind', { enum: ['email', 'phone'] }).notNull(),
+    /** An address in small letters, or a number as "+31 612345678". */
+    value: text('value').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Null for a number: an SMS has no link. */
+    linkHash: text('link_hash'),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.kind] }),
+    uniqueIndex('contact_changes_by_link').on(table.linkHash),
   ],
 );

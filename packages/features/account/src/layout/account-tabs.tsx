@@ -6,7 +6,7 @@ import { useBalancePath } from './use-balance-path.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The pages that have a tab. */
-type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'password';
+type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'settings';
 
 /** The pages of the player's own area, one press away from each other (look §9). */
 export function AccountTabs({ here }: { here: AreaPage }) {
@@ -35,8 +35,8 @@ export function AccountTabs({ here }: { here: AreaPage }) {
       <PageLink to="transactions" {...look('transactions')}>
         {t({ id: 'account.transactions', message: 'Transactions' })}
       </PageLink>
-      <PathLink to="/profile/change-password" {...look('password')}>
-        {t({ id: 'account.password', message: 'Password' })}
+      <PathLink to="/profile/change-password" {...look('settings')}>
+        {t({ id: 'account.settings', message: 'Settings' })}
       </PathLink>
     </nav>
   );

@@ -34,6 +34,9 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
             <Trans id="profile.support">Contact support</Trans>
           </PathLink>
         </div>
+        <PathLink to="/profile/change-password" className={linkClass}>
+          <Trans id="profile.change-contact">Change e-mail or phone</Trans>
+        </PathLink>
       </Card>
       <ResetKycWarning />
       <Card as="section" className={styles.stack}>

@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
@@ -12,6 +13,24 @@ export const passwordPage = style({
 });
 
 export const title = style({ '@layer': { [layers.feature]: textStyles.pageTitle } });
+
+/** One under the other, and two beside each other where there is room; each as high as it needs. */
+export const settingsCards = style({
+  '@layer': {
+    [layers.feature]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 520px)',
+      alignItems: 'start',
+      gap: space[20],
+      '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 520px))' } },
+    },
+  },
+});
+
+/** Of a card, before its form. */
+export const heading = style({
+  '@layer': { [layers.feature]: { ...textStyles.card, margin: `0 0 ${space[16]}` } },
+});
 
 export const card = style({
   '@layer': {

@@ -13,7 +13,8 @@ import { linkClass } from '@baize/ui/link';
 import { MoneyPage } from '../money/money-page.tsx';
 import { AccountTabs } from '../layout/account-tabs.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
-import { card, clubPlace, passwordPage, sessionsPlace, title } from './area.css.ts';
+import { LazySettings } from '../settings/lazy-settings.tsx';
+import { card, clubPlace, heading, passwordPage, sessionsPlace, settingsCards, title } from './area.css.ts';
 
 // Nothing of this page is drawn without its words.
 await loadDeferredMessages();
@@ -30,7 +31,7 @@ const PAGES: Record<string, MessageDescriptor> = {
   verification: msg({ id: 'account.verification', message: 'Verification' }),
   'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
   'my-history': msg({ id: 'account.transactions', message: 'Transactions' }),
-  'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
+  'change-password': msg({ id: 'account.settings', message: 'Settings' }),
 };
 
 /** Those about the player's money; in the basic style the balance is what the area opens with (NAV-04). */
@@ -57,7 +58,7 @@ export default function AccountArea() {
   const name = usePagePath().replace(/^.*\//, '');
   const page = PAGES[name];
   if (!page) return <NotFound />;
-  if (name === 'change-password') return <PasswordPage name={i18n._(page)} />;
+  if (name === 'change-password') return <SettingsPage name={i18n._(page)} />;
   if (name === 'vip-club') return <ClubPage name={i18n._(page)} />;
   const money = MONEY_PAGES[name];
   if (money) return <MoneyPage name={i18n._(page)} view={money} />;
@@ -65,17 +66,23 @@ export default function AccountArea() {
   return own ? <AccountPage name={i18n._(page)} view={own} /> : <NotFound />;
 }
 
-/** The form is the session's; the brand puts it here. */
-function PasswordPage({ name }: { name: string }) {
+/** The password's form and the log-ins are the session's; the brand puts them here. */
+function SettingsPage({ name }: { name: string }) {
   return (
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
-      <AccountTabs here="password" />
-      <div className={card}>
-        <Slot name="account.change-password" />
+      <AccountTabs here="settings" />
+      <div className={settingsCards}>
+        <section className={card}>
+          <h2 className={heading}>
+            <Trans id="account.change-password">Change your password</Trans>
+          </h2>
+          <Slot name="account.change-password" />
+        </section>
+        <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
+        <LazySettings />
       </div>
-      <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
     </div>
   );
 }

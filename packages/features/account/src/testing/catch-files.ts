@@ -9,7 +9,11 @@ export interface CaughtFile {
 }
 
 /** Catches the files that a test downloads; for `beforeEach`, before `vi.restoreAllMocks`. */
-export function catchFiles(): { download(user: UserEvent): Promise<CaughtFile> } {
+export function catchFiles(): {
+  /** The first file that was offered, with its text. */
+  saved(): Promise<{ name: string; text: string }>;
+  download(user: UserEvent): Promise<CaughtFile>;
+} {
   const files: { name: string; blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();
   URL.createObjectURL = (blob) => {
@@ -22,15 +26,20 @@ export function catchFiles(): { download(user: UserEvent): Promise<CaughtFile> }
     const blob = blobs.get(this.href);
     if (blob && this.download !== '') files.push({ name: this.download, blob });
   });
+  const saved = async () => {
+    const { name, blob } = await waitFor(() => {
+      const [first] = files;
+      if (!first) throw new Error('No file was offered.');
+      return first;
+    });
+    return { name, text: await blob.text() };
+  };
   return {
+    saved,
     async download(user) {
       await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-      const file = await waitFor(() => {
-        const [first] = files;
-        if (!first) throw new Error('No file was offered.');
-        return first;
-      });
-      return { name: file.name, lines: (await file.blob.text()).trim().split('\r\n') };
+      const { name, text } = await saved();
+      return { name, lines: text.trim().split('\r\n') };
     },
   };
 }

@@ -1,0 +1,74 @@
+import { countriesQuery } from '@baize/api/queries/countries';
+import { toPhoneValue } from '@baize/domain/contact-change';
+import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
+import { inputFilter } from '@baize/shell/input-filter';
+import { usePage } from '@baize/shell/page';
+import { getPhoneError, limitPhoneDigits, usePhoneRules } from '@baize/shell/phone-rules';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { useValidationMessage } from '@baize/shell/validation-message';
+import { PhoneField } from '@baize/ui/phone-field';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { draftText, NewContactForm, type NewContactProps } from './new-contact-form.tsx';
+
+/** The new phone number, its code that of the player's country until another is chosen. */
+export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewContactProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const messageOf = useValidationMessage();
+  const rules = usePhoneRules(true);
+  const home = usePlayer()?.getUser.countryCode?.toUpperCase() ?? '';
+  const { data } = useQuery(countriesQuery(useApi()));
+  const codes = dialCodeOptions(countryOptions(data?.all ?? [], { locale, excluded: [] }));
+  const [country, setCountry] = useState(() => draftText(draft, 'country'));
+  const [phone, setPhone] = useState(() => draftText(draft, 'phone'));
+  const [isChecked, setChecked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const code = codes.find(({ value }) => value === (country || home));
+  const phoneCode = code?.dial ?? '';
+  const problem = getPhoneError(rules, { phoneCode, phone });
+  const change = (next: { country?: string; phone?: string }) => {
+    const values = { country, phone, ...next };
+    setCountry(values.country);
+    setPhone(values.phone);
+    draft.save(values);
+    onEdit();
+  };
+  return (
+    <NewContactForm
+      {...form}
+      onSubmit={() => {
+        setChecked(true);
+        if (problem === null) onSubmit(toPhoneValue({ phoneCode, phone }));
+        else box.current?.focus();
+      }}
+    >
+      <PhoneField
+        label={t({ id: 'contact-change.new.phone', message: 'New phone number' })}
+        hint={t({
+          id: 'contact-change.hint.phone',
+          message: 'We send a code there by text message. Until you enter it, nothing changes.',
+        })}
+        error={messageOf(error ?? (isChecked ? (problem ?? undefined) : undefined))}
+        codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
+        code={code?.value ?? null}
+        codeOptions={codes}
+        onCodeChange={(next) => change({ country: next })}
+        searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
+        emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
+        inputProps={{
+          ref: box,
+          autoFocus: draft.values === null,
+          value: phone,
+          onInput: inputFilter((text) => limitPhoneDigits(rules, text, { phoneCode, phone })),
+          onChange: ({ currentTarget }) => change({ phone: currentTarget.value }),
+          onBlur: validateOnBlur(() => {
+            if (phone !== '') setChecked(true);
+          }),
+        }}
+      />
+    </NewContactForm>
+  );
+}

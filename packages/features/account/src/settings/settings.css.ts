@@ -1,0 +1,30 @@
+import { vars } from '@baize/ui/contract';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const card = featureStyle({ display: 'grid', gap: space[16], maxInlineSize: '520px' });
+
+export const title = featureStyle({ ...textStyles.card, margin: 0 });
+
+export const subtitle = featureStyle({ ...textStyles.label, margin: 0 });
+
+export const text = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
+
+/** Rows that belong together, under their own small heading. */
+export const group = featureStyle({ display: 'grid', gap: space[8] });
+
+export const rows = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = featureStyle({ borderBlockStart: `1px solid ${color.border}`, paddingBlock: space[4] });
+
+/** Takes the focus when the control that was pressed has gone. */
+export const body = featureStyle({ display: 'grid', gap: space[16], outline: 'none' });
+
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+});
