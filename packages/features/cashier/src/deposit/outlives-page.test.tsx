@@ -1,7 +1,6 @@
-import { withTabLock } from '@baize/browser/tab-lock';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { depositIntents, depositLockName } from '../intent/payment-intents.ts';
+import { depositIntents } from '../intent/payment-intents.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
@@ -138,39 +137,6 @@ test('a payment that was found to have failed is no reason to ask before the nex
   sessionStorage.clear();
   expect(depositIntents.owed(INTENT.userId)).toBeNull();
   expect(depositIntents.twin(INTENT)).toBeNull();
-});
-
-test('a payment under way in another tab holds this one back; when that tab has no answer, or is gone, it is taken on here [PAY-06]', async () => {
-  depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
-  const turn = Promise.withResolvers<void>();
-  const sending = withTabLock(depositLockName(INTENT.userId), () => turn.promise);
-  renderDeposit(new FakeCashier(examplePlayer()));
-  expect(await screen.findByText('You are already paying in another tab')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Send the same/ })).toBeNull();
-  expect(payButton()).toHaveProperty('disabled', true);
-  turn.resolve();
-  await sending;
-  expect(await screen.findByRole('button', { name: /^Send the same/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
-});
-
-test('what another tab’s payment came to is told above this one’s form, too [PAY-06] [HTTP-05]', async () => {
-  depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
-  const turn = Promise.withResolvers<void>();
-  const sending = withTabLock(depositLockName(INTENT.userId), () => turn.promise);
-  const platform = new FakeCashier(examplePlayer());
-  renderDeposit(platform);
-  await screen.findByText('You are already paying in another tab');
-  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-1' });
-  turn.resolve();
-  await sending;
-  expect(
-    await screen.findByText(/^Your payment of .€25\.00. from .* has reached your balance\.$/),
-  ).toBeTruthy();
-  // The other tab opened the dialog.
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(payButton()).toHaveProperty('disabled', false);
 });
 
 test('an answer that comes while the page is being left is told by the next page [PAY-06]', async () => {
