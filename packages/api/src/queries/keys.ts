@@ -36,5 +36,6 @@ export const queryKeys = {
   documentLabels: ['document-labels'],
   limits: ['limits'],
   sessions: ['sessions'],
+  twoStep: ['two-step'],
   mutation: (name: string) => ['write', name],
 } as const;

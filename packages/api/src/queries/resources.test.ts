@@ -23,6 +23,7 @@ import { registrationFieldsQuery } from './registration-fields.ts';
 import { sessionsQuery } from './sessions.ts';
 import { tournamentsQuery } from './tournaments.ts';
 import { transactionsQuery } from './transactions.ts';
+import { twoStepQuery } from './two-step.ts';
 import { userBonusQuery } from './user-bonus.ts';
 
 let reply: (heard: ReceivedRequest, response: ServerResponse) => void = () => undefined;
@@ -68,6 +69,7 @@ const plain = {
   'get-documents': () => documentsQuery(client),
   'get-limits': () => limitsQuery(client),
   'get-sessions': () => sessionsQuery(client),
+  'get-two-step': () => twoStepQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -180,6 +182,11 @@ test('a platform that does not list sessions is told from one that lists none; a
       endedAt: null,
     },
   ]);
+});
+
+test.each([404, 501])('a platform that answers %d for two-step log-in does not offer it', async (status) => {
+  reply = (_, response) => json(response, status, { success: false, message: '' });
+  expect(await cache.query(twoStepQuery(client))).toBeNull();
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {
