@@ -27,5 +27,16 @@ export const loadSessions = async () => {
   return SessionsSection;
 };
 
+export const loadTwoStep = async () => {
+  const { TwoStepSection } = await withDeferredMessages(() => import('./two-step/two-step-section.tsx'));
+  return TwoStepSection;
+};
+
+/** For the few log-ins that are asked for a code. */
+export const loadLoginCode = async () => {
+  const { LoginCode } = await withDeferredMessages(() => import('./two-step/login-code.tsx'));
+  return LoginCode;
+};
+
 export const loadVerifyExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

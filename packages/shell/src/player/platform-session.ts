@@ -7,7 +7,7 @@ import { storedValue } from '@baize/browser/storage';
 import type { LogoutReason } from '@baize/domain/session';
 import { loginPayload } from '@baize/domain/sign-up';
 import { drafts } from '../drafts/draft-store.ts';
-import type { Credentials, AuthOptions } from '../session/credentials.ts';
+import type { AuthOptions, CodeCredentials, Credentials } from '../session/credentials.ts';
 import { lastLogin } from '../session/last-login.ts';
 import { sessionConfig } from '../session/session-config.ts';
 import { queuePushEvent } from '../tracking/push-queue.ts';
@@ -47,7 +47,15 @@ export async function sendLogin(credentials: Credentials, extras: AuthOptions): 
     afterReg: afterSignUp.get(),
     link: extras.link ?? 'own',
   });
-  const answer = await runtime.api.send(login, { body });
+  return noteLogin(await runtime.api.send(login, { body }));
+}
+
+/** Logs in with the code that follows the password; what came with the password counts for it as well. */
+export async function sendLoginCode({ ticket, code }: CodeCredentials): Promise<LoginResponse> {
+  return noteLogin(await runtime.api.send(login, { body: { ticket, code } }));
+}
+
+function noteLogin(answer: LoginResponse): LoginResponse {
   afterSignUp.clear();
   if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
   if (answer.lastLogin === null) lastLogin.clear();

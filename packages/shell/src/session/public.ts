@@ -1,11 +1,11 @@
 export { SessionContext, sessionStore, useSession } from './session.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { endSession, signOut } from './end-session.ts';
-export { signIn, signUp, switchAccount } from './session-actions.ts';
+export { signIn, signInByCode, signUp, switchAccount } from './session-actions.ts';
 export { onLogin, takeLoginResponse } from './login-events.ts';
 export { pendingToken } from '../attribution/pending-token.ts';
 export { useActivityState, type ActivityState, type IdleStatus } from './activity-state.ts';
-export type { Credentials, AuthOptions } from './credentials.ts';
+export type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 export { lastSessionEnd } from './last-session-end.ts';
 export { lastLogin } from './last-login.ts';
 export { SessionEffects } from './session-effects.tsx';

@@ -3,7 +3,7 @@ import { tokenStore } from '@baize/browser/token-store';
 import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
 import { pendingToken } from '../attribution/pending-token.ts';
-import type { Credentials, AuthOptions } from './credentials.ts';
+import type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 import { documentToken } from './document-token.ts';
 import { notifyLogin } from './login-events.ts';
 import { signOut } from './end-session.ts';
@@ -12,16 +12,22 @@ import { sessionStore } from './session.ts';
 const platform = () => import('../player/platform-session.ts');
 const NO_OPTIONS: AuthOptions = { recaptchaToken: null };
 
-/** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). */
+/**
+ * Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). One with the code
+ * `TWO_STEP_REQUIRED` holds the `ticket` for `signInByCode` in its `details`.
+ */
 export async function signIn(
   credentials: Credentials,
   extras: AuthOptions = NO_OPTIONS,
 ): Promise<LoginResponse> {
   const { sendLogin } = await platform();
-  const answer = await sendLogin(credentials, extras);
-  await startSignedIn(answer.accessToken);
-  notifyLogin(answer);
-  return answer;
+  return startLoggedIn(await sendLogin(credentials, extras));
+}
+
+/** Signs the player in by the code that follows the password; rejects as `signIn` does. */
+export async function signInByCode(credentials: CodeCredentials): Promise<LoginResponse> {
+  const { sendLoginCode } = await platform();
+  return startLoggedIn(await sendLoginCode(credentials));
 }
 
 /**
@@ -52,6 +58,12 @@ export async function switchAccount(token: string): Promise<void> {
   pendingToken.clear();
   await signOut();
   await startSignedIn(token);
+}
+
+async function startLoggedIn(answer: LoginResponse): Promise<LoginResponse> {
+  await startSignedIn(answer.accessToken);
+  notifyLogin(answer);
+  return answer;
 }
 
 async function startSignedIn(token: string): Promise<void> {
