@@ -11,7 +11,6 @@ import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
 import { LazySessions } from '@baize/session/sessions';
-import { LazyTwoStep } from '@baize/session/two-step';
 import type { Brand } from '@baize/shell/brand';
 import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
@@ -34,7 +33,6 @@ export function composeBrand(
       'footer.legal': [TrackingChoices],
       'account.change-password': [ChangePassword],
       'account.sessions': [LazySessions],
-      'account.two-step': [LazyTwoStep],
       'linked-sign-up.profile': [LinkedProfile],
       'club.status': [LazyClubStatus],
       ...brand.slots,

@@ -6,8 +6,10 @@ import { serveCatalogues } from './serve-catalogues.ts';
 
 const HREF = '/catalogues/de-00112233445566aa.json';
 const LATER_HREF = '/catalogues/later/de-00112233445566aa.json';
+const RARE_HREF = '/catalogues/rare/de-00112233445566aa.json';
 const WORDS = '{"nav.deposit":["Einzahlen"]}';
 const LATER = '{"deposit.pay":["Bezahlen"]}';
+const RARE = '{"two-step.on":["An"]}';
 
 async function start() {
   const app = fastify();
@@ -18,8 +20,10 @@ async function start() {
     documents: {},
     version: '1',
     deferredHref: LATER_HREF,
+    rareHref: RARE_HREF,
     body: await compress(WORDS),
     deferred: await compress(LATER),
+    rare: await compress(RARE),
   };
   serveCatalogues(app, {
     get: async () => german,
@@ -47,6 +51,8 @@ test('the words of a player’s own pages are found beside them', async () => {
   expect(words.body).toBe(LATER);
   expect(words.headers['cache-control']).toContain('immutable');
   expect((await app.inject('/catalogues/later/de-0123456789abcdef.json')).body).toBe(LATER);
+  expect((await app.inject('/catalogues/rare/de')).headers).toMatchObject({ location: RARE_HREF });
+  expect((await app.inject(RARE_HREF)).body).toBe(RARE);
 });
 
 test('a page of another host, or of yesterday, gets the words of now instead of none', async () => {

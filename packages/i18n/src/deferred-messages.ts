@@ -13,9 +13,16 @@ export function isDeferredMessage(id: string): boolean {
   return startsWithAny(id, parts.later) && !startsWithAny(id, parts.first);
 }
 
-/** A catalogue in its two parts: what every page may say, and what comes later. */
-export function splitMessages(messages: Messages): { first: Messages; later: Messages } {
-  const part = (later: boolean) =>
-    Object.fromEntries(Object.entries(messages).filter(([id]) => isDeferredMessage(id) === later));
-  return { first: part(false), later: part(true) };
+type CataloguePart = 'first' | 'later' | 'rare';
+
+/** A catalogue in its parts: what every page may say, what comes later, and what few players ever open. */
+export function splitMessages(messages: Messages): Record<CataloguePart, Messages> {
+  const part = (name: CataloguePart) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => partOf(id) === name));
+  return { first: part('first'), later: part('later'), rare: part('rare') };
+}
+
+function partOf(id: string): CataloguePart {
+  if (!isDeferredMessage(id)) return 'first';
+  return startsWithAny(id, parts.rare) ? 'rare' : 'later';
 }

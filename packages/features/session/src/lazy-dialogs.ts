@@ -21,20 +21,16 @@ export const loadReset = async () => (await import('./password/reset-dialog.tsx'
 export const loadChangePassword = async () =>
   (await import('./password/change-password-body.tsx')).ChangePasswordBody;
 
-/** Their words come with the later part of the catalogue. */
+/** Their words come with the later part of the catalogue, and with what few players open. */
 export const loadSessions = async () => {
-  const { SessionsSection } = await withDeferredMessages(() => import('./sessions/sessions-section.tsx'));
-  return SessionsSection;
-};
-
-export const loadTwoStep = async () => {
-  const { TwoStepSection } = await withDeferredMessages(() => import('./two-step/two-step-section.tsx'));
-  return TwoStepSection;
+  const load = () => import('./sessions/login-sections.tsx');
+  const { LoginSections } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return LoginSections;
 };
 
 /** For the few log-ins that are asked for a code. */
 export const loadLoginCode = async () => {
-  const { LoginCode } = await withDeferredMessages(() => import('./two-step/login-code.tsx'));
+  const { LoginCode } = await withDeferredMessages(() => import('./two-step/login-code.tsx'), 'rare');
   return LoginCode;
 };
 

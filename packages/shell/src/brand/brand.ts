@@ -35,7 +35,6 @@ export type SlotName =
   | 'session-ended.picture'
   | 'account.change-password'
   | 'account.sessions'
-  | 'account.two-step'
   /** A dialog of its own, inside `ModalPropsContext`: the profile of a signed-in player who links an account. */
   | 'linked-sign-up.profile'
   | 'club.status'

@@ -1,12 +1,15 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import type { Messages } from '@baize/i18n/react';
-import { deferredCatalogueHref } from './deferred-catalogue-href.ts';
+import { deferredCatalogueHref, type DeferredPart } from './deferred-catalogue-href.ts';
 import { extraMessages, fetchedMessages, fetchCatalogue, type LocaleMessages } from './messages.ts';
 
 /** A slip of the line is forgiven so often. */
 const TRIES = 3;
 
-const parts = new Map<Locale, Promise<Messages>>();
+const parts = new Map<string, Promise<Messages>>();
+
+/** What of it this document has needed: each language chosen from then on brings it along. */
+const needed = new Set<DeferredPart>();
 
 /**
  * Waits for the words that only a player's own pages and the cashier say (decision 023): their code asks for them before
@@ -14,42 +17,56 @@ const parts = new Map<Locale, Promise<Messages>>();
  *
  * @throws when they did not come; asked again they are fetched again.
  */
-export async function loadDeferredMessages(): Promise<void> {
+export async function loadDeferredMessages(part: DeferredPart = 'later'): Promise<void> {
   if (typeof document === 'undefined') return;
   const { lang } = document.documentElement;
   if (!pageCatalogueHref() || !isLocale(lang)) return;
+  needed.add(part);
   extraMessages.join = addDeferredMessages;
-  await Promise.all([deferredMessagesOf(lang), ...Array.from(fetchedMessages.values(), addDeferredMessages)]);
+  await Promise.all([
+    deferredMessagesOf(lang, part),
+    ...Array.from(fetchedMessages.values(), addDeferredMessages),
+  ]);
 }
 
 /** Code that says such words, once it and they are there. */
-export async function withDeferredMessages<Code>(load: () => Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([load(), loadDeferredMessages()]);
+export async function withDeferredMessages<Code>(
+  load: () => Promise<Code>,
+  part?: DeferredPart,
+): Promise<Code> {
+  const [code] = await Promise.all([load(), loadDeferredMessages(part)]);
   return code;
 }
 
 async function addDeferredMessages({ locale, i18n }: LocaleMessages): Promise<void> {
-  i18n.load(locale, await deferredMessagesOf(locale));
+  const loaded = await Promise.all(Array.from(needed, (part) => deferredMessagesOf(locale, part)));
+  for (const messages of loaded) i18n.load(locale, messages);
 }
 
-function deferredMessagesOf(locale: Locale): Promise<Messages> {
-  const known = parts.get(locale);
+function deferredMessagesOf(locale: Locale, part: DeferredPart): Promise<Messages> {
+  const key = `${part} ${locale}`;
+  const known = parts.get(key);
   if (known) return known;
-  const asked = fetchDeferredMessages(locale, TRIES);
-  parts.set(locale, asked);
-  asked.catch(() => parts.delete(locale));
+  const asked = fetchDeferredMessages({ locale, part, tries: TRIES });
+  parts.set(key, asked);
+  asked.catch(() => parts.delete(key));
   return asked;
 }
 
-async function fetchDeferredMessages(locale: Locale, tries: number): Promise<Messages> {
+async function fetchDeferredMessages(ask: {
+  locale: Locale;
+  part: DeferredPart;
+  tries: number;
+}): Promise<Messages> {
+  const { locale, part, tries } = ask;
   const own = pageCatalogueHref();
   const first = own?.startsWith(`/catalogues/${locale}-`) ? own : `/catalogues/${locale}`;
-  const href = deferredCatalogueHref(first);
+  const href = deferredCatalogueHref(first, part);
   try {
     return await fetchCatalogue(href);
   } catch (problem) {
     if (tries <= 1) throw problem;
-    return fetchDeferredMessages(locale, tries - 1);
+    return fetchDeferredMessages({ ...ask, tries: tries - 1 });
   }
 }
 

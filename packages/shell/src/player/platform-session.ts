@@ -38,8 +38,23 @@ export async function readPlayer(): Promise<void> {
 }
 
 /** Logs in with all that S2 §3 sends, and keeps what the answer tells of the visit (SES-03, SES-15). */
-export async function sendLogin(credentials: Credentials, extras: AuthOptions): Promise<LoginResponse> {
-  const body = loginPayload({
+export async function sendLogin(
+  credentials: Credentials | CodeCredentials,
+  extras: AuthOptions,
+): Promise<LoginResponse> {
+  // What came along with the password counts for its code as well.
+  const body = 'ticket' in credentials ? credentials : passwordPayload(credentials, extras);
+  const answer = await runtime.api.send(login, { body });
+  afterSignUp.clear();
+  if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
+  if (answer.lastLogin === null) lastLogin.clear();
+  else lastLogin.set(answer.lastLogin);
+  if (answer.userId !== null) queuePushEvent({ event: 'LOGIN', userId: answer.userId });
+  return answer;
+}
+
+function passwordPayload(credentials: Credentials, extras: AuthOptions) {
+  return loginPayload({
     ...credentials,
     visit: readAttribution(),
     reCaptchaSiteKey: sessionConfig.get()?.settings.reCaptchaSiteKey ?? null,
@@ -47,21 +62,6 @@ export async function sendLogin(credentials: Credentials, extras: AuthOptions): 
     afterReg: afterSignUp.get(),
     link: extras.link ?? 'own',
   });
-  return noteLogin(await runtime.api.send(login, { body }));
-}
-
-/** Logs in with the code that follows the password; what came with the password counts for it as well. */
-export async function sendLoginCode({ ticket, code }: CodeCredentials): Promise<LoginResponse> {
-  return noteLogin(await runtime.api.send(login, { body: { ticket, code } }));
-}
-
-function noteLogin(answer: LoginResponse): LoginResponse {
-  afterSignUp.clear();
-  if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
-  if (answer.lastLogin === null) lastLogin.clear();
-  else lastLogin.set(answer.lastLogin);
-  if (answer.userId !== null) queuePushEvent({ event: 'LOGIN', userId: answer.userId });
-  return answer;
 }
 
 /**

@@ -14,20 +14,17 @@ const NO_OPTIONS: AuthOptions = { recaptchaToken: null };
 
 /**
  * Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). One with the code
- * `TWO_STEP_REQUIRED` holds the `ticket` for `signInByCode` in its `details`.
+ * `TWO_STEP_REQUIRED` holds in its `details` the `ticket` that signs in with a code.
  */
 export async function signIn(
-  credentials: Credentials,
+  credentials: Credentials | CodeCredentials,
   extras: AuthOptions = NO_OPTIONS,
 ): Promise<LoginResponse> {
   const { sendLogin } = await platform();
-  return startLoggedIn(await sendLogin(credentials, extras));
-}
-
-/** Signs the player in by the code that follows the password; rejects as `signIn` does. */
-export async function signInByCode(credentials: CodeCredentials): Promise<LoginResponse> {
-  const { sendLoginCode } = await platform();
-  return startLoggedIn(await sendLoginCode(credentials));
+  const answer = await sendLogin(credentials, extras);
+  await startSignedIn(answer.accessToken);
+  notifyLogin(answer);
+  return answer;
 }
 
 /**
@@ -58,12 +55,6 @@ export async function switchAccount(token: string): Promise<void> {
   pendingToken.clear();
   await signOut();
   await startSignedIn(token);
-}
-
-async function startLoggedIn(answer: LoginResponse): Promise<LoginResponse> {
-  await startSignedIn(answer.accessToken);
-  notifyLogin(answer);
-  return answer;
 }
 
 async function startSignedIn(token: string): Promise<void> {

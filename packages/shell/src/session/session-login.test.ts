@@ -74,7 +74,7 @@ test('what the platform says of who sent the player counts from then on [SES-15]
 
 test('the code that follows the password is sent with its ticket alone, and counts as the log-in [SES-01] [SES-15]', async () => {
   const { page, sent } = await arrivedAt('?cpnc=7');
-  await page.signInByCode({ ticket: 'a-ticket', code: '123456' });
+  await page.signIn({ ticket: 'a-ticket', code: '123456' });
   expect(sent(LOGIN)).toEqual([{ ticket: 'a-ticket', code: '123456' }]);
   expect(page.phase()).toBe('signed-in');
   expect(tokenStore.get()).toBe('new');

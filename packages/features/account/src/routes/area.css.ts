@@ -29,8 +29,5 @@ export const card = style({
 /** Kept for the player's log-ins until their code is there. */
 export const sessionsPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '320px' } } });
 
-/** Kept for two-step log-in until its code is there. */
-export const twoStepPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '180px' } } });
-
 /** Kept for the player's standing until its code is there. */
 export const clubPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '240px' } } });

@@ -13,7 +13,7 @@ import { linkClass } from '@baize/ui/link';
 import { MoneyPage } from '../money/money-page.tsx';
 import { AccountTabs } from '../layout/account-tabs.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
-import { card, clubPlace, passwordPage, sessionsPlace, title, twoStepPlace } from './area.css.ts';
+import { card, clubPlace, passwordPage, sessionsPlace, title } from './area.css.ts';
 
 // Nothing of this page is drawn without its words.
 await loadDeferredMessages();
@@ -75,7 +75,6 @@ function PasswordPage({ name }: { name: string }) {
       <div className={card}>
         <Slot name="account.change-password" />
       </div>
-      <LazySlot name="account.two-step" fallback={<div className={twoStepPlace} />} />
       <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import { signIn, signInByCode } from '@baize/shell/session';
+import { signIn } from '@baize/shell/session';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useFocusHold } from '../form/use-focus-hold.ts';
 import type { LoginCodeProps } from '../two-step/login-code.tsx';
@@ -40,7 +40,7 @@ export function LoginSteps({ hint }: { hint: LoginHint | null }) {
     <div ref={around} className={steps} tabIndex={-1}>
       {second ? (
         <second.LoginCode
-          submit={(code) => signInByCode({ ticket: second.ticket, code })}
+          submit={(code) => signIn({ ticket: second.ticket, code })}
           onRestart={(reason) => {
             holdFocus();
             setRestart({ name: second.name, reason });
