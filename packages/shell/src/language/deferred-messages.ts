@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import type { Messages } from '@baize/i18n/react';
-import { deferredCatalogueHref, type DeferredPart } from './deferred-catalogue-href.ts';
 import { extraMessages, fetchedMessages, fetchCatalogue, type LocaleMessages } from './messages.ts';
+
+/** What of a catalogue is fetched when code needs it: what players' pages say, and what few of them ever open. */
+type DeferredPart = 'later' | 'rare';
 
 /** A slip of the line is forgiven so often. */
 const TRIES = 3;
@@ -47,26 +49,21 @@ function deferredMessagesOf(locale: Locale, part: DeferredPart): Promise<Message
   const key = `${part} ${locale}`;
   const known = parts.get(key);
   if (known) return known;
-  const asked = fetchDeferredMessages({ locale, part, tries: TRIES });
+  const asked = fetchDeferredMessages(locale, part, TRIES);
   parts.set(key, asked);
   asked.catch(() => parts.delete(key));
   return asked;
 }
 
-async function fetchDeferredMessages(ask: {
-  locale: Locale;
-  part: DeferredPart;
-  tries: number;
-}): Promise<Messages> {
-  const { locale, part, tries } = ask;
+async function fetchDeferredMessages(locale: Locale, part: DeferredPart, tries: number): Promise<Messages> {
   const own = pageCatalogueHref();
   const first = own?.startsWith(`/catalogues/${locale}-`) ? own : `/catalogues/${locale}`;
-  const href = deferredCatalogueHref(first, part);
+  const href = first.replace('/catalogues/', `/catalogues/${part}/`);
   try {
     return await fetchCatalogue(href);
   } catch (problem) {
     if (tries <= 1) throw problem;
-    return fetchDeferredMessages({ ...ask, tries: tries - 1 });
+    return fetchDeferredMessages(locale, part, tries - 1);
   }
 }
 
