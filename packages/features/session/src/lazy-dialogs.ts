@@ -28,11 +28,5 @@ export const loadSessions = async () => {
   return LoginSections;
 };
 
-/** For the few log-ins that are asked for a code. */
-export const loadLoginCode = async () => {
-  const { LoginCode } = await withDeferredMessages(() => import('./two-step/login-code.tsx'), 'rare');
-  return LoginCode;
-};
-
 export const loadVerifyExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
+import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { signIn } from '@baize/shell/session';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useFocusHold } from '../form/use-focus-hold.ts';
@@ -29,8 +30,8 @@ export function LoginSteps({ hint }: { hint: LoginHint | null }) {
     } catch (problem) {
       const ticket = readTicket(problem);
       if (ticket === null) throw problem;
-      const { loadLoginCode } = await import('../lazy-dialogs.ts');
-      const LoginCode = await loadLoginCode();
+      const load = () => import('../two-step/login-code.tsx');
+      const { LoginCode } = await withDeferredMessages(load, 'rare');
       holdFocus();
       setSecond({ name: fields.email, ticket, LoginCode });
     }
