@@ -37,6 +37,7 @@ export const steps = featureStyle({
   gap: space[20],
   margin: 0,
   paddingInlineStart: space[20],
+  listStyle: 'decimal',
 });
 
 export const step = featureStyle({ paddingInlineStart: space[4], minInlineSize: 0 });
