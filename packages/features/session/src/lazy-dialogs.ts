@@ -18,7 +18,7 @@ export const loadForgot = async () => (await import('./password/forgot-dialog.ts
 
 export const loadReset = async () => (await import('./password/reset-dialog.tsx')).ResetDialog;
 
-export const loadChangePassword = async () =>
+export const loadPassword = async () =>
   (await import('./password/change-password-body.tsx')).ChangePasswordBody;
 
 /** Their words come with the later part of the catalogue, and with what few players open. */
@@ -28,5 +28,5 @@ export const loadSessions = async () => {
   return LoginSections;
 };
 
-export const loadVerifyExpired = async () =>
+export const loadExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;
