@@ -26,9 +26,9 @@ export interface Catalogue {
   /** What a player's own pages and the cashier say besides, under `deferredCatalogueHref`. */
   deferred: CompressedBody;
   deferredHref: string;
-  /** What the account's settings say alone: no other page waits for it. */
-  settings: CompressedBody;
-  settingsHref: string;
+  /** What few players ever open. */
+  rare: CompressedBody;
+  rareHref: string;
   /** The platform's documents for this language, English where it wrote them in English alone. */
   documents: PlatformDocuments;
   /** Another one whenever words or documents have changed. */
@@ -107,12 +107,12 @@ export function createCatalogues(ask: { client: ApiClient; log: Log; showIds(): 
     const catalogue = {
       href: `/catalogues/${file}`,
       deferredHref: `/catalogues/later/${file}`,
-      settingsHref: `/catalogues/settings/${file}`,
+      rareHref: `/catalogues/rare/${file}`,
       messages,
       documents,
       body: await compress(JSON.stringify(parts.first)),
       deferred: await compress(JSON.stringify(parts.later)),
-      settings: await compress(JSON.stringify(parts.settings)),
+      rare: await compress(JSON.stringify(parts.rare)),
       version: `${hash} ${hashOf(JSON.stringify(documents))}`,
     };
     versions.set(catalogue.href, catalogue);

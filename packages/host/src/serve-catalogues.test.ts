@@ -6,10 +6,10 @@ import { serveCatalogues } from './serve-catalogues.ts';
 
 const HREF = '/catalogues/de-00112233445566aa.json';
 const LATER_HREF = '/catalogues/later/de-00112233445566aa.json';
-const SETTINGS_HREF = '/catalogues/settings/de-00112233445566aa.json';
+const RARE_HREF = '/catalogues/rare/de-00112233445566aa.json';
 const WORDS = '{"nav.deposit":["Einzahlen"]}';
 const LATER = '{"deposit.pay":["Bezahlen"]}';
-const SETTINGS = '{"notifications.saved":["Gespeichert."]}';
+const RARE = '{"two-step.on":["An"]}';
 
 async function start() {
   const app = fastify();
@@ -20,10 +20,10 @@ async function start() {
     documents: {},
     version: '1',
     deferredHref: LATER_HREF,
+    rareHref: RARE_HREF,
     body: await compress(WORDS),
     deferred: await compress(LATER),
-    settingsHref: SETTINGS_HREF,
-    settings: await compress(SETTINGS),
+    rare: await compress(RARE),
   };
   serveCatalogues(app, {
     get: async () => german,
@@ -43,17 +43,16 @@ test('the words of a language are found without a page of it', async () => {
   expect(words.headers['cache-control']).toContain('immutable');
 });
 
-test.each([
-  ['later', LATER_HREF, LATER],
-  ['settings', SETTINGS_HREF, SETTINGS],
-])('the %s part of the words is found beside them', async (part, href, text) => {
+test('the words of a player’s own pages are found beside them', async () => {
   const app = await start();
-  const found = await app.inject(`/catalogues/${part}/de`);
-  expect(found.headers).toMatchObject({ location: href });
-  const words = await app.inject(href);
-  expect(words.body).toBe(text);
+  const found = await app.inject('/catalogues/later/de');
+  expect(found.headers).toMatchObject({ location: LATER_HREF });
+  const words = await app.inject(LATER_HREF);
+  expect(words.body).toBe(LATER);
   expect(words.headers['cache-control']).toContain('immutable');
-  expect((await app.inject(`/catalogues/${part}/de-0123456789abcdef.json`)).body).toBe(text);
+  expect((await app.inject('/catalogues/later/de-0123456789abcdef.json')).body).toBe(LATER);
+  expect((await app.inject('/catalogues/rare/de')).headers).toMatchObject({ location: RARE_HREF });
+  expect((await app.inject(RARE_HREF)).body).toBe(RARE);
 });
 
 test('a page of another host, or of yesterday, gets the words of now instead of none', async () => {

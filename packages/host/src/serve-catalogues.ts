@@ -16,16 +16,16 @@ const PARTS = [
     bodyOf: ({ deferred }: Catalogue) => deferred,
   },
   {
-    at: '/catalogues/settings/',
-    hrefOf: ({ settingsHref }: Catalogue) => settingsHref,
-    bodyOf: ({ settings }: Catalogue) => settings,
+    at: '/catalogues/rare/',
+    hrefOf: ({ rareHref }: Catalogue) => rareHref,
+    bodyOf: ({ rare }: Catalogue) => rare,
   },
 ] as const;
 
 /**
  * Serves the words: `/catalogues/de` leads to the catalogue of now, `/catalogues/de-<hash>.json` is one for ever; below
- * `/catalogues/later/` the words that only a player's own pages and the cashier say, below `/catalogues/settings/` those
- * of the account's settings.
+ * `/catalogues/later/` the words that only a player's own pages and the cashier say, below `/catalogues/rare/` those that few
+ * players ever open.
  * A hash this host has not met, of another host or of an older text, is answered with the words of now: a page
  * without words is no page.
  */

@@ -13,17 +13,16 @@ export function isDeferredMessage(id: string): boolean {
   return startsWithAny(id, parts.later) && !startsWithAny(id, parts.first);
 }
 
-type Part = 'first' | 'later' | 'settings';
+type CataloguePart = 'first' | 'later' | 'rare';
 
-/** The part a message comes in: those of the settings are of the later ones what one page alone says. */
-function partOf(id: string): Part {
-  if (!isDeferredMessage(id)) return 'first';
-  return startsWithAny(id, parts.settings) ? 'settings' : 'later';
+/** A catalogue in its parts: what every page may say, what comes later, and what few players ever open. */
+export function splitMessages(messages: Messages): Record<CataloguePart, Messages> {
+  const part = (name: CataloguePart) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => partOf(id) === name));
+  return { first: part('first'), later: part('later'), rare: part('rare') };
 }
 
-/** A catalogue in its parts: what every page may say, what comes later, and what comes with the account's settings. */
-export function splitMessages(messages: Messages): Record<Part, Messages> {
-  const part = (name: Part) =>
-    Object.fromEntries(Object.entries(messages).filter(([id]) => partOf(id) === name));
-  return { first: part('first'), later: part('later'), settings: part('settings') };
+function partOf(id: string): CataloguePart {
+  if (!isDeferredMessage(id)) return 'first';
+  return startsWithAny(id, parts.rare) ? 'rare' : 'later';
 }

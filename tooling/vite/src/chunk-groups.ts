@@ -46,9 +46,10 @@ const PLAYER_GROUPS: readonly ChunkGroup[] = [
   { name: 'deep-link', roots: /\/modal-history/ },
   { name: 'route-edits', roots: /\/apply-sent-route-overrides/ },
   { name: 'phone', roots: /\/domain\/src\/phone/ },
-  // The checksums of crypto addresses, and the encoder of QR codes: for who pays by crypto alone.
+  // The checksums of crypto addresses: for who pays by crypto alone.
   { name: 'crypto-address', roots: /\/domain\/src\/crypto-address/ },
-  { name: 'qr', roots: /\/cashier\/src\/crypto\/qr-path/ },
+  // The encoder of QR codes: for who pays by crypto or sets up an authenticator app.
+  { name: 'qr', roots: /\/qr-code\/qr-path/ },
   { name: 'cashier', roots: /\/features\/cashier\// },
   { name: 'limits', roots: /\/features\/safer-play\// },
   { name: 'account', roots: /\/features\/account\// },

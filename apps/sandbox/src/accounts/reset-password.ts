@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
+import { revokeTickets } from '../two-step/login-tickets.ts';
 import { issueToken, consumeToken } from './one-time-tokens.ts';
 import { sendMail, sendSms } from './outbox.ts';
 
@@ -68,6 +69,7 @@ export async function applyPasswordReset(
     const token = normalizeCode(sent);
     const playerId = await consumeToken(transaction, { token, purpose: 'reset-password', now });
     await transaction.update(players).set({ passwordHash }).where(eq(players.id, playerId));
+    await revokeTickets(transaction, playerId);
     return endSessions(transaction, { playerId, reason: 'SECURITY_LOGOUT', at: new Date(now) });
   });
 }

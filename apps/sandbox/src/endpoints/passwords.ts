@@ -13,6 +13,7 @@ import { registerEndpoint, requireSession, type EndpointContext } from '../http/
 import { hashPassword, isPasswordCorrect } from '../sessions/passwords.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
+import { revokeTickets } from '../two-step/login-tickets.ts';
 
 /** Forgotten, reset and changed passwords. */
 export function registerPasswordEndpoints(calls: EndpointContext): void {
@@ -73,6 +74,7 @@ export function registerPasswordEndpoints(calls: EndpointContext): void {
     });
     const passwordHash = await hashPassword(body.password);
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id));
+    await revokeTickets(database, player.id);
     return { data: {} };
   });
 }

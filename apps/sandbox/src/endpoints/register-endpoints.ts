@@ -61,16 +61,21 @@ import {
 } from '@baize/api/endpoints/rewards';
 import {
   changePassword,
+  confirmTwoStep,
   deleteOtherSessions,
   deleteSession,
+  deleteTwoStep,
   forgotPassword,
   getSessions,
+  getTwoStep,
   getUserDetails,
   login,
   logout,
+  renewRecoveryCodes,
   resendVerification,
   resetPassword,
   signUp,
+  startTwoStep,
   updateUserDetails,
   verifyEmail,
 } from '@baize/api/endpoints/session';
@@ -94,6 +99,7 @@ import { registerRewardEndpoints } from './rewards.ts';
 import { registerSessionEndpoints } from './session.ts';
 import { registerSettingsEndpoint } from './settings.ts';
 import { registerTrackingEndpoints } from './tracking.ts';
+import { registerTwoStepEndpoints } from './two-step.ts';
 
 /** Every call that is served; a fault may be ordered for each, and each is described at /openapi.json. */
 export const SERVED_ENDPOINTS = [
@@ -112,6 +118,11 @@ export const SERVED_ENDPOINTS = [
   getSessions,
   deleteSession,
   deleteOtherSessions,
+  getTwoStep,
+  startTwoStep,
+  confirmTwoStep,
+  renewRecoveryCodes,
+  deleteTwoStep,
   getRakebackDays,
   claimRakeback,
   getCalendarAward,
@@ -180,6 +191,7 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerSessionEndpoints(calls);
   registerRegistrationEndpoints(calls);
   registerPasswordEndpoints(calls);
+  registerTwoStepEndpoints(calls);
   registerRewardEndpoints(calls);
   registerCashierEndpoints(calls);
   registerBonusEndpoints(calls);

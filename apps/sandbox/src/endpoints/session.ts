@@ -1,9 +1,11 @@
+import type { InferOutput } from 'valibot';
 import {
   deleteOtherSessions,
   deleteSession,
   getSessions,
   getUserDetails,
   login,
+  type loginRequestSchema,
   logout,
 } from '@baize/api/endpoints/session';
 import { playerToSignIn } from '../accounts/find-player.ts';
@@ -15,6 +17,7 @@ import { listSessions } from '../sessions/list-sessions.ts';
 import { endSessions, toLastLogin, type Player } from '../sessions/session-store.ts';
 import { DUMMY_PASSWORD_HASH, isPasswordCorrect } from '../sessions/passwords.ts';
 import { signInPlayer } from '../sessions/sign-in.ts';
+import { requireSecondStep, takeSecondStep } from '../two-step/second-step.ts';
 import { loadUserDetails } from './user-details.ts';
 
 export function registerSessionEndpoints(calls: EndpointContext): void {
@@ -33,28 +36,41 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
     return ended.length;
   };
 
-  registerEndpoint(calls, login, async ({ input: { body }, client }) => {
-    const typed = body.email.trim().toLowerCase();
-    const busy = loginLimits.countAttempt(client.ip);
-    if (busy > 0) throw tooManyRequestsError(busy);
-    const player = await loginLimits.runExclusive(typed, async () => {
+  const checkPassword = async ({ email, password }: { email: string; password: string }): Promise<Player> => {
+    const typed = email.trim().toLowerCase();
+    return loginLimits.runExclusive(typed, async () => {
       const wait = loginLimits.waitFor(typed);
       if (wait > 0) throw tooManyRequestsError(wait);
       const found = await playerToSignIn(database, typed);
-      const fits = await isPasswordCorrect(body.password, found?.passwordHash ?? DUMMY_PASSWORD_HASH);
+      const fits = await isPasswordCorrect(password, found?.passwordHash ?? DUMMY_PASSWORD_HASH);
       if (found && fits) return found;
       loginLimits.countWrongPassword(typed);
       throw ruleError('WRONG_CREDENTIALS', 'E-mail address or password is not right');
     });
+  };
+
+  /** Who logs in: by a password where that is enough, else by the code that follows it. */
+  const identify = async (body: InferOutput<typeof loginRequestSchema>) => {
+    if ('ticket' in body) return takeSecondStep(platform, body);
+    const player = await checkPassword(body);
     if (player.held) throw ruleError('ACCOUNT_HELD', 'Your account is being reviewed');
-    if (body.linkAccount === true) await linkAccount(database, player);
+    const asked = { player, linkAccount: body.linkAccount === true, cpnc: body.cpnc ?? null };
+    await requireSecondStep(platform, asked);
+    return asked;
+  };
+
+  registerEndpoint(calls, login, async ({ input: { body }, client }) => {
+    const busy = loginLimits.countAttempt(client.ip);
+    if (busy > 0) throw tooManyRequestsError(busy);
+    const { player, linkAccount: isLinked, cpnc } = await identify(body);
+    if (isLinked) await linkAccount(database, player);
     const { accessToken, previous } = await signInPlayer(platform, { player, ...client });
     return {
       data: {
         accessToken,
         userId: player.id,
         locale: player.locale,
-        cpnc: body.cpnc ?? null,
+        cpnc,
         lastLogin: toLastLogin(previous),
       },
     };

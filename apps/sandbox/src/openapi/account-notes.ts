@@ -1,6 +1,10 @@
 import type { EndpointNote } from './endpoint-note.ts';
 
 const TOKEN = [422, 'TOKEN_EXPIRED', 'The link was used already, or is too old'] as const;
+const CODE_ERRORS = [
+  [422, 'TWO_STEP_WRONG_CODE', 'The code is wrong or too old'],
+  [422, 'TWO_STEP_CODE_USED', 'The code was taken before'],
+] as const;
 const RATE_LIMITED = [429, null, 'Too many tries from this address; Retry-After says when again'] as const;
 
 const CONTACT_ERRORS = [
@@ -32,6 +36,13 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'WRONG_CREDENTIALS', 'A wrong password and an unknown address, told alike'],
       [422, 'ACCOUNT_HELD', 'The account waits for review'],
       [422, 'ACCOUNT_CLOSED', 'Its player has closed it'],
+      [
+        422,
+        'TWO_STEP_REQUIRED',
+        'The password is right; details.ticket and a code follow within five minutes',
+      ],
+      [422, 'TWO_STEP_TICKET_EXPIRED', 'The ticket is used, too old or has had too many codes'],
+      ...CODE_ERRORS,
       RATE_LIMITED,
     ],
   },
@@ -55,6 +66,28 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [[404, null, 'It has ended, or is nobody’s of theirs']],
   },
   'delete-other-sessions': { summary: 'Ends every session of the player but the one that asks' },
+  'get-two-step': { summary: 'Whether two-step log-in is on, and how many recovery codes are left' },
+  'start-two-step': {
+    summary: 'Begins to set up an authenticator app',
+    errors: [[422, 'TWO_STEP_ON', 'It is on; its secret is not shown again']],
+  },
+  'confirm-two-step': {
+    summary: 'Turns two-step log-in on by a code of the app',
+    errors: [
+      ...CODE_ERRORS,
+      [422, 'TWO_STEP_NOT_STARTED', 'The set-up is too old, or was never begun'],
+      [422, 'TWO_STEP_ON', 'It is on already'],
+      RATE_LIMITED,
+    ],
+  },
+  'renew-recovery-codes': {
+    summary: 'Makes new recovery codes by a code of the app or a recovery code',
+    errors: [...CODE_ERRORS, [422, 'TWO_STEP_OFF', 'There is nothing to recover'], RATE_LIMITED],
+  },
+  'delete-two-step': {
+    summary: 'Turns two-step log-in off by a code of the app or a recovery code',
+    errors: [...CODE_ERRORS, RATE_LIMITED],
+  },
   'verify-email': { summary: 'Confirms an address by the link’s token', errors: [TOKEN] },
   'resend-verification': { summary: 'Sends the verification link again', errors: [RATE_LIMITED] },
   'get-document-label': { summary: 'Which documents the house asks for' },

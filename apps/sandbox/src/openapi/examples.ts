@@ -35,6 +35,7 @@ const claim = { bonusId, claimDate: EXAMPLE_DAY, customerDate: EXAMPLE_DAY };
 const pay = { amount: 25, currencyCode: 'EUR', returnUrl: 'http://127.0.0.1:4100/deposit' };
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 const payee = { methodId: 9, amount: 20, fields: { email: 'me@player.test' } };
+const CODE_NEEDED = 'The code is one of an authenticator app that has the secret of start-two-step.';
 const TOKEN = 'The token is at the end of the link in the outbox, after';
 
 const CODE = 'With the code of the message in the outbox beside the same value the change is made.';
@@ -90,6 +91,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'put-email': { full: { body: { value: 'me@player.test' } }, needs: CODE },
   'put-phone': { full: { body: { value: '+31 612345679' } }, needs: CODE },
   'get-data-file': { needs: 'The id is that of get-data-request once it is ready, 30 seconds later.' },
+  'confirm-two-step': { needs: CODE_NEEDED },
+  'renew-recovery-codes': { needs: CODE_NEEDED },
+  'delete-two-step': { needs: CODE_NEEDED },
   'delete-document': { needs: 'The id is one of get-documents that nobody has confirmed.' },
 };
 

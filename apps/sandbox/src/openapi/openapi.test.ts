@@ -108,7 +108,13 @@ test('what the platform tells sockets is described beside the calls', async () =
 });
 
 /** What has to be done first; the form beside the example says so. */
-const AFTER_SOMETHING = ['verify-email', 'reset-password', 'three-ds-webhook'];
+const AFTER_SOMETHING = [
+  'verify-email',
+  'reset-password',
+  'three-ds-webhook',
+  'confirm-two-step',
+  'renew-recovery-codes',
+];
 
 test.each(
   publishEndpoints(SERVED_ENDPOINTS)

@@ -1,5 +1,7 @@
 const MAX_WRONG_PASSWORDS = 5;
 const WRONG_PASSWORD_WINDOW_MS = 15 * 60_000;
+const MAX_WRONG_CODES = 10;
+const WRONG_CODE_WINDOW_MS = 15 * 60_000;
 const MAX_MESSAGES = 5;
 const MESSAGE_WINDOW_MS = 15 * 60_000;
 const MAX_ATTEMPTS = 120;
@@ -12,19 +14,22 @@ export type LoginLimits = {
   /** Asks whether an e-mail address still takes passwords. */
   waitFor(email: string): number;
   countWrongPassword(email: string): void;
+  /** Asks whether a player still takes codes of two-step log-in. */
+  waitForCode(playerId: number): number;
+  countWrongCode(playerId: number): void;
   /**
-   * Does one thing after another for an e-mail address: guesses sent all at once would each find the count as it was
+   * Does one thing after another for an e-mail address or another name: guesses sent all at once would each find the count as it was
    * before any of them was wrong.
    */
-  runExclusive<T>(email: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Counts a letter somebody has asked for to an address or phone. */
   countMessage(recipient: string): number;
   reset(): void;
 };
 
 /**
- * Five wrong passwords per e-mail address in 15 minutes, 120 attempts a minute per network address.
- * Wrong passwords age by the platform's clock, so a tester can wait them out by moving it; attempts
+ * Five wrong passwords per e-mail address and ten wrong codes per player in 15 minutes, 120 attempts a minute per network address.
+ * Wrong ones age by the platform's clock, so a tester can wait them out by moving it; attempts
  * are a matter of load and age by the machine's, which a frozen clock does not stop.
  */
 export function createLoginLimits({
@@ -37,6 +42,7 @@ export function createLoginLimits({
   const wrong = new Map<string, number[]>();
   const attempts = new Map<string, number[]>();
   const letters = new Map<string, number[]>();
+  const wrongCodes = new Map<number, number[]>();
   const turns = new Map<string, Promise<unknown>>();
 
   return {
@@ -58,14 +64,24 @@ export function createLoginLimits({
     countWrongPassword: (email) => {
       wrong.set(email, [...(wrong.get(email) ?? []), platformNow()]);
     },
-    runExclusive: async (email, work) => {
-      const before = turns.get(email) ?? Promise.resolve();
+    waitForCode: (playerId) => {
+      const now = platformNow();
+      forget(wrongCodes, { now, withinMs: WRONG_CODE_WINDOW_MS });
+      const recent = wrongCodes.get(playerId) ?? [];
+      if (recent.length < MAX_WRONG_CODES) return 0;
+      return secondsLeft(recent, { now, withinMs: WRONG_CODE_WINDOW_MS });
+    },
+    countWrongCode: (playerId) => {
+      wrongCodes.set(playerId, [...(wrongCodes.get(playerId) ?? []), platformNow()]);
+    },
+    runExclusive: async (name, work) => {
+      const before = turns.get(name) ?? Promise.resolve();
       const mine = before.then(work, work);
-      turns.set(email, mine);
+      turns.set(name, mine);
       try {
         return await mine;
       } finally {
-        if (turns.get(email) === mine) turns.delete(email);
+        if (turns.get(name) === mine) turns.delete(name);
       }
     },
     countMessage: (recipient) => {
@@ -79,6 +95,7 @@ export function createLoginLimits({
     reset: () => {
       letters.clear();
       wrong.clear();
+      wrongCodes.clear();
       attempts.clear();
     },
   };
@@ -86,7 +103,7 @@ export function createLoginLimits({
 
 type Span = { now: number; withinMs: number };
 
-function forget(instants: Map<string, number[]>, { now, withinMs }: Span): void {
+function forget<Key>(instants: Map<Key, number[]>, { now, withinMs }: Span): void {
   for (const [key, list] of instants) {
     // An instant ahead of the clock was noted before the clock was moved back.
     const kept = list.filter((at) => at <= now && now - at < withinMs);

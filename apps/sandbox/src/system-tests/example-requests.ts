@@ -1,6 +1,7 @@
 import type { Fixture } from '@baize/api/fixtures';
 import { PERSONA_PASSWORD, type PersonaName } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
+import { confirmTwoStepRequest, recoveryCodeRequest } from '../testing/two-step-client.ts';
 import { rakebackBonusId, DEPOSITOR_ID } from '../testing/claim-request.ts';
 import {
   threeDsRequest,
@@ -115,6 +116,9 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   'put-email': { full: confirmContactRequest('email', 'sol@player.test') },
   'put-phone': { full: confirmContactRequest('phone', '+31 612345679') },
   'get-data-file': { full: dataFileRequest, least: dataFileRequest },
+  'confirm-two-step': { full: confirmTwoStepRequest, least: confirmTwoStepRequest },
+  'renew-recovery-codes': { full: recoveryCodeRequest, least: recoveryCodeRequest },
+  'delete-two-step': { full: recoveryCodeRequest, least: recoveryCodeRequest },
   'delete-document': { full: deleteDocumentRequest, least: deleteDocumentRequest },
   'put-limit': { full: confirmLimitRequest },
   'cancel-pending-limit': { full: cancelPendingLimitRequest, least: cancelPendingLimitRequest },

@@ -1,8 +1,11 @@
 export { changePassword, type ChangePasswordRequest } from './session/change-password.ts';
+export { confirmTwoStep } from './session/confirm-two-step.ts';
 export { deleteOtherSessions } from './session/delete-other-sessions.ts';
 export { deleteSession } from './session/delete-session.ts';
+export { deleteTwoStep } from './session/delete-two-step.ts';
 export { forgotPassword, type ForgotPasswordRequest } from './session/forgot-password.ts';
 export { getSessions, type PlayerSession } from './session/get-sessions.ts';
+export { getTwoStep, type TwoStepStatus } from './session/get-two-step.ts';
 export {
   getUserDetails,
   userDetailsSchema,
@@ -22,6 +25,7 @@ export {
   type LoginRequest,
 } from './session/login.ts';
 export { logout, logoutRequestSchema, logoutReasonSchema, type LogoutRequest } from './session/logout.ts';
+export { renewRecoveryCodes } from './session/renew-recovery-codes.ts';
 export { resendVerification, type ResendVerificationRequest } from './session/resend-verification.ts';
 export { resetPassword, type ResetPasswordRequest } from './session/reset-password.ts';
 export {
@@ -31,6 +35,7 @@ export {
   type SignUpResponse,
   type SignUpRequest,
 } from './session/sign-up.ts';
+export { startTwoStep, type TwoStepSetUp } from './session/start-two-step.ts';
 export {
   updateUserDetails,
   type UpdateUserDetailsResponse,

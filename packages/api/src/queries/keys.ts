@@ -39,5 +39,6 @@ export const queryKeys = {
   notifications: ['notifications'],
   dataRequest: ['data-request'],
   contactChanges: ['contact-changes'],
+  twoStep: ['two-step'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -23,6 +23,12 @@ import {
   verifyEmailMutation,
 } from './password.ts';
 import { deleteOtherSessionsMutation, deleteSessionMutation } from './sessions.ts';
+import {
+  confirmTwoStepMutation,
+  deleteTwoStepMutation,
+  renewRecoveryCodesMutation,
+  startTwoStepMutation,
+} from './two-step.ts';
 import { updateProfileMutation } from './profile.ts';
 import { threeDsMutation } from './three-ds.ts';
 
@@ -253,4 +259,47 @@ test('a change that went elsewhere makes the player be read again', async () => 
   const later = await startWriting(200, { success: true, data: { changes: [] } });
   await cache.query({ ...contactChangesQuery(later.client), staleTime: 0 });
   expect(isStale(queryKeys.userDetails)).toBe(true);
+});
+
+test('after two-step log-in is turned on or off, or its recovery codes are new, its status is read again', async () => {
+  const { client, platform } = await startWriting(200, {
+    success: true,
+    data: { recoveryCodes: ['A', 'B'] },
+  });
+  const writes = [
+    wish('confirm-two-step', confirmTwoStepMutation, '123456'),
+    wish('renew-recovery-codes', renewRecoveryCodesMutation, '123456'),
+    wish('delete-two-step', deleteTwoStepMutation, '123456'),
+  ];
+  for (const [, write] of writes) {
+    cache.setQueryData(queryKeys.twoStep, null);
+    await write(client);
+    expect(isStale(queryKeys.twoStep)).toBe(true);
+  }
+  expect(platform.heard.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    'PUT /api/user/two-step',
+    'POST /api/user/two-step/recovery-codes',
+    'DELETE /api/user/two-step',
+  ]);
+});
+
+test('neither the secret nor a code of two-step log-in outlives the part that asked for it', async () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const { client } = await startWriting(200, {
+    success: true,
+    data: { secret, uri: `otpauth://totp/x?secret=${secret}` },
+  });
+  const observer = new MutationObserver(cache, startTwoStepMutation(client));
+  const leave = observer.subscribe(() => undefined);
+  expect(await observer.mutate()).toMatchObject({ secret });
+  expect(
+    JSON.stringify(
+      cache
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    ),
+  ).toContain(secret);
+  leave();
+  await expect.poll(() => cache.getMutationCache().getAll().length).toBe(0);
 });

@@ -27,6 +27,7 @@ import { registrationFieldsQuery } from './registration-fields.ts';
 import { sessionsQuery } from './sessions.ts';
 import { tournamentsQuery } from './tournaments.ts';
 import { transactionsQuery } from './transactions.ts';
+import { twoStepQuery } from './two-step.ts';
 import { userBonusQuery } from './user-bonus.ts';
 
 let reply: (heard: ReceivedRequest, response: ServerResponse) => void = () => undefined;
@@ -75,6 +76,7 @@ const plain = {
   'get-notifications': () => notificationsQuery(client),
   'get-data-request': () => dataRequestQuery(client),
   'get-contact-changes': () => contactChangesQuery(client),
+  'get-two-step': () => twoStepQuery(client),
 };
 
 type Plain = { queryKey: QueryKey; queryFn?: unknown; staleTime?: unknown };
@@ -224,6 +226,11 @@ test('a channel of tomorrow keeps its row', async () => {
     ],
     suppressed: false,
   });
+});
+
+test.each([404, 501])('a platform that answers %d for two-step log-in does not offer it', async (status) => {
+  reply = (_, response) => json(response, status, { success: false, message: '' });
+  expect(await cache.query(twoStepQuery(client))).toBeNull();
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

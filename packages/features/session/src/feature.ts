@@ -19,7 +19,7 @@ export const sessionFeature = defineFeature({
     'linked-signup': () => withClient(loadLazyDialogs().then((code) => code.loadLinkedSignUp())),
     'forgot-password': () => withClient(loadLazyDialogs().then((code) => code.loadForgot())),
     'reset-password': () => withClient(loadLazyDialogs().then((code) => code.loadReset())),
-    'verify-email-expired': () => withClient(loadLazyDialogs().then((code) => code.loadVerifyExpired())),
+    'verify-email-expired': () => withClient(loadLazyDialogs().then((code) => code.loadExpired())),
   },
   effects: [SessionAnnouncers],
 });

@@ -18,14 +18,15 @@ export const loadForgot = async () => (await import('./password/forgot-dialog.ts
 
 export const loadReset = async () => (await import('./password/reset-dialog.tsx')).ResetDialog;
 
-export const loadChangePassword = async () =>
+export const loadPassword = async () =>
   (await import('./password/change-password-body.tsx')).ChangePasswordBody;
 
-/** Their words come with the later part of the catalogue. */
+/** Their words come with the later part of the catalogue, and with what few players open. */
 export const loadSessions = async () => {
-  const { SessionsSection } = await withDeferredMessages(() => import('./sessions/sessions-section.tsx'));
-  return SessionsSection;
+  const load = () => import('./sessions/login-sections.tsx');
+  const { LoginSections } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return LoginSections;
 };
 
-export const loadVerifyExpired = async () =>
+export const loadExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

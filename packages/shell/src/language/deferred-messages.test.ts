@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const FIRST = { 'nav.deposit': ['Deposit'] };
+const RARE = { 'two-step.on': ['On'] };
 const LATER = { 'deposit.pay': ['Pay'] };
 let asked: string[] = [];
 let lost = 0;
@@ -15,6 +16,7 @@ beforeEach(() => {
       lost -= 1;
       throw new TypeError('Failed to fetch');
     }
+    if (href.includes('/rare/')) return Response.json(RARE);
     return Response.json(href.includes('/later/') ? LATER : FIRST);
   });
   document.documentElement.lang = 'de';
@@ -49,6 +51,16 @@ test('code that comes later waits for its words, and a language chosen then brin
   const turkish = await fetchWords('tr');
   expect(turkish.i18n._('deposit.pay')).toBe('Pay');
   expect(asked.slice(2)).toEqual(['/catalogues/tr', '/catalogues/later/tr']);
+});
+
+test('what few players open has a part of its own, which each language chosen then brings along', async () => {
+  const { fetchWords, withDeferredMessages } = await open();
+  const { i18n } = await fetchWords('de', '/catalogues/de-0011.json');
+  await withDeferredMessages(async () => 'code', 'rare');
+  expect([i18n._('two-step.on'), i18n._('deposit.pay')]).toEqual(['On', 'deposit.pay']);
+  const turkish = await fetchWords('tr');
+  expect(turkish.i18n._('two-step.on')).toBe('On');
+  expect(asked.slice(1)).toEqual(['/catalogues/rare/de-0011.json', '/catalogues/tr', '/catalogues/rare/tr']);
 });
 
 test('a language chosen since the page came has its own later words', async () => {

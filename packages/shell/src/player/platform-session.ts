@@ -7,7 +7,7 @@ import { storedValue } from '@baize/browser/storage';
 import type { LogoutReason } from '@baize/domain/session';
 import { loginPayload } from '@baize/domain/sign-up';
 import { drafts } from '../drafts/draft-store.ts';
-import type { Credentials, AuthOptions } from '../session/credentials.ts';
+import type { AuthOptions, CodeCredentials, Credentials } from '../session/credentials.ts';
 import { lastLogin } from '../session/last-login.ts';
 import { sessionConfig } from '../session/session-config.ts';
 import { queuePushEvent } from '../tracking/push-queue.ts';
@@ -38,15 +38,12 @@ export async function readPlayer(): Promise<void> {
 }
 
 /** Logs in with all that S2 §3 sends, and keeps what the answer tells of the visit (SES-03, SES-15). */
-export async function sendLogin(credentials: Credentials, extras: AuthOptions): Promise<LoginResponse> {
-  const body = loginPayload({
-    ...credentials,
-    visit: readAttribution(),
-    reCaptchaSiteKey: sessionConfig.get()?.settings.reCaptchaSiteKey ?? null,
-    recaptchaToken: extras.recaptchaToken,
-    afterReg: afterSignUp.get(),
-    link: extras.link ?? 'own',
-  });
+export async function sendLogin(
+  credentials: Credentials | CodeCredentials,
+  extras: AuthOptions,
+): Promise<LoginResponse> {
+  // What came along with the password counts for its code as well.
+  const body = 'ticket' in credentials ? credentials : passwordPayload(credentials, extras);
   const answer = await runtime.api.send(login, { body });
   afterSignUp.clear();
   if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
@@ -54,6 +51,17 @@ export async function sendLogin(credentials: Credentials, extras: AuthOptions): 
   else lastLogin.set(answer.lastLogin);
   if (answer.userId !== null) queuePushEvent({ event: 'LOGIN', userId: answer.userId });
   return answer;
+}
+
+function passwordPayload(credentials: Credentials, extras: AuthOptions) {
+  return loginPayload({
+    ...credentials,
+    visit: readAttribution(),
+    reCaptchaSiteKey: sessionConfig.get()?.settings.reCaptchaSiteKey ?? null,
+    recaptchaToken: extras.recaptchaToken,
+    afterReg: afterSignUp.get(),
+    link: extras.link ?? 'own',
+  });
 }
 
 /**

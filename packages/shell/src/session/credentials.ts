@@ -11,3 +11,9 @@ export interface AuthOptions {
   /** `linked` joins the account to the one the player has elsewhere (S1 §4 "Registration"). */
   link?: 'own' | 'linked';
 }
+
+/** The second step of a log-in: the ticket that came in place of the session, and a code as the player has it. */
+export interface CodeCredentials {
+  ticket: string;
+  code: string;
+}

@@ -5,7 +5,7 @@ export { signIn, signUp, switchAccount } from './session-actions.ts';
 export { onLogin, takeLoginResponse } from './login-events.ts';
 export { pendingToken } from '../attribution/pending-token.ts';
 export { useActivityState, type ActivityState, type IdleStatus } from './activity-state.ts';
-export type { Credentials, AuthOptions } from './credentials.ts';
+export type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 export { lastSessionEnd } from './last-session-end.ts';
 export { lastLogin } from './last-login.ts';
 export { SessionEffects } from './session-effects.tsx';

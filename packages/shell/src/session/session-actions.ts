@@ -3,7 +3,7 @@ import { tokenStore } from '@baize/browser/token-store';
 import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
 import { pendingToken } from '../attribution/pending-token.ts';
-import type { Credentials, AuthOptions } from './credentials.ts';
+import type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 import { documentToken } from './document-token.ts';
 import { notifyLogin } from './login-events.ts';
 import { signOut } from './end-session.ts';
@@ -12,9 +12,12 @@ import { sessionStore } from './session.ts';
 const platform = () => import('../player/platform-session.ts');
 const NO_OPTIONS: AuthOptions = { recaptchaToken: null };
 
-/** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). */
+/**
+ * Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). One with the code
+ * `TWO_STEP_REQUIRED` holds in its `details` the `ticket` that signs in with a code.
+ */
 export async function signIn(
-  credentials: Credentials,
+  credentials: Credentials | CodeCredentials,
   extras: AuthOptions = NO_OPTIONS,
 ): Promise<LoginResponse> {
   const { sendLogin } = await platform();

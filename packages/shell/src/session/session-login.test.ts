@@ -72,6 +72,19 @@ test('what the platform says of who sent the player counts from then on [SES-15]
   expect(sent(LOGIN)).toMatchObject([{ cpnc: '7' }, { cpnc: 'theirs' }]);
 });
 
+test('the code that follows the password is sent with its ticket alone, and counts as the log-in [SES-01] [SES-15]', async () => {
+  const { page, sent } = await arrivedAt('?cpnc=7');
+  await page.signIn({ ticket: 'a-ticket', code: '123456' });
+  expect(sent(LOGIN)).toEqual([{ ticket: 'a-ticket', code: '123456' }]);
+  expect(page.phase()).toBe('signed-in');
+  expect(tokenStore.get()).toBe('new');
+  await page.signIn(CREDENTIALS);
+  expect(sent(LOGIN)[1]).toMatchObject({ cpnc: 'theirs' });
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('');
+  expect(stored).toContain('new');
+  expect(stored).not.toMatch(/a-ticket|123456/);
+});
+
 test('a sign-up sends the form with all that belongs to it, and leads to the login [SES-15]', async () => {
   const { page, sent } = await arrivedAt('?at=&token=secret&cpnc=7');
   expect(await page.signUp(FORM)).toEqual({ next: 'login', created: expect.anything() });

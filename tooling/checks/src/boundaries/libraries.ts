@@ -50,6 +50,11 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
     { name: '@base-ui/react', because: 'the one overlay library' },
     { name: 'embla-carousel-react', because: 'the carousel' },
     {
+      name: 'qr',
+      because: 'the squares of a QR code',
+      files: /^packages\/ui\/src\/components\/qr-code\//,
+    },
+    {
       name: '@fontsource-variable/*',
       because: 'the sources of the themes’ fonts',
       files: /^packages\/ui\/src\/fonts\//,
@@ -68,11 +73,6 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
     ...view,
     { name: 'react-hook-form', because: 'form drafts live in the form' },
     { name: '@hookform/resolvers', because: 'form rules are the domain schemas' },
-    {
-      name: 'qr',
-      because: 'the QR code of a crypto payment',
-      files: /^packages\/features\/cashier\/src\/crypto\//,
-    },
   ],
   host: [
     valibot,
@@ -106,6 +106,11 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
       files: /^apps\/sandbox\/src\/cashier\/crypto\//,
     },
     { name: 'drizzle-orm', because: 'tables and migrations' },
+    {
+      name: 'otpauth',
+      because: 'one-time codes of authenticator apps by RFC 6238',
+      files: /^apps\/sandbox\/src\/(?:two-step|testing)\//,
+    },
     { name: '@electric-sql/pglite', because: 'the embedded database' },
     { name: 'pg', because: 'PostgreSQL' },
     { name: 'socket.io', because: 'realtime events' },
@@ -116,6 +121,7 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
   e2e: [
     { name: '@playwright/test', because: 'journeys' },
     { name: '@axe-core/playwright', because: 'accessibility of every page a journey opens' },
+    { name: 'otpauth', because: 'the codes a player reads off an authenticator app' },
   ],
   tooling: 'any',
 };

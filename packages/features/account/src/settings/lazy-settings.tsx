@@ -1,12 +1,14 @@
 import { useHydrated } from '@baize/shell/clock';
+import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { SectionLoadError } from '@baize/shell/section-load-error';
-import { loadSettingsMessages } from '@baize/shell/settings-messages';
 import { lazy, Suspense } from 'react';
 
-/** Its words are a part of their own: no other page waits for them. */
+const load = () => import('./account-settings.tsx');
+
+/** Most of its words are of the rare part: no other page waits for them. */
 const AccountSettings = lazy(async () => {
-  const [code] = await Promise.all([import('./account-settings.tsx'), loadSettingsMessages()]);
+  const code = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
   return { default: code.AccountSettings };
 });
 

@@ -3,7 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 export const sections = featureStyle({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
@@ -15,16 +15,6 @@ export const transfer = featureStyle({
   alignItems: 'start',
   gap: space[16],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
-});
-
-/** Cameras need dark on light in every theme. */
-export const code = featureStyle({
-  display: 'block',
-  inlineSize: '184px',
-  blockSize: '184px',
-  borderRadius: radius.small,
-  background: '#FFFFFF',
-  color: '#000000',
 });
 
 export const fields = featureStyle({ display: 'grid', gap: space[8], minInlineSize: 0, inlineSize: '100%' });

@@ -5,7 +5,6 @@ import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, METHODS, ok } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
 import { cryptoPayment, cryptoTransaction, tonPayment } from '../testing/example-crypto.ts';
-import { qrPath } from './qr-path.ts';
 
 afterEach(() => {
   cleanup();
@@ -161,12 +160,4 @@ test('a platform that answers with a page leads there as before, and without an 
   await user.click(payButton());
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
   expect(storedPayments.get()[0]?.crypto ?? null).toBeNull();
-});
-
-test('the code is a square of modules with a quiet edge of four', () => {
-  const { path, size } = qrPath('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-  expect(size).toBe(29 + 8);
-  const corners = Array.from(path.matchAll(/M(\d+) (\d+)/g), ([, x, y]) => [Number(x), Number(y)]).flat();
-  expect(Math.min(...corners)).toBe(4);
-  expect(Math.max(...corners)).toBe(size - 5);
 });

@@ -7,12 +7,12 @@ import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { CopyField } from '@baize/ui/copy-field';
+import { QrCode } from '@baize/ui/qr-code';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './crypto-deposit.css.ts';
 import { CryptoSteps } from './crypto-steps.tsx';
-import { QrCode } from './qr-code.tsx';
 import { useCoinLabel } from './use-coin-label.ts';
 import type { CryptoDepositView } from './use-crypto-deposit.ts';
 

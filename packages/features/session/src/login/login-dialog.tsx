@@ -2,7 +2,7 @@ import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
 import { LanguageButton } from '@baize/shell/language-button';
-import { signIn, useSession } from '@baize/shell/session';
+import { useSession } from '@baize/shell/session';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,8 +10,8 @@ import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
 import { useFocusAfterLogin } from '../form/use-focus-after-login.ts';
 import { useSignedOutForm } from '../form/use-signed-out-form.ts';
-import { LoginForm } from './login-form.tsx';
 import { clearLoginHint, readLoginHint } from './login-hint.ts';
+import { LoginSteps } from './login-steps.tsx';
 import { SessionExpiredNotice, useSessionExpired } from './session-expired-notice.tsx';
 
 /** The login over the page, for whoever is not signed in. */
@@ -50,10 +50,7 @@ function Login({ open, close, onExited }: ModalProps) {
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
-          <LoginForm
-            submit={(fields, extras) => signIn(fields, { ...extras, link: hint?.link ?? 'own' })}
-            hint={hint}
-          />
+          <LoginSteps hint={hint} />
         </div>
       )}
     </Dialog>

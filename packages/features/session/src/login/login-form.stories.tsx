@@ -44,6 +44,10 @@ export const AfterALinkedSignUp: Story = {
 
 export const AfterANewPassword: Story = { args: { hint: { name: '', after: 'reset' } } };
 
+export const AfterAnExpiredCode: Story = {
+  args: { restart: { name: 'marisol@player.test', reason: 'expired' } },
+};
+
 export const ByAnyName: Story = {
   parameters: {
     page: { settings: { ...SETTINGS_DEFAULTS, emailPhoneRegistration: true, use1ClickRegistration: true } },

@@ -9,7 +9,7 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { linkClass } from '@baize/ui/link';
 import { PasswordInput } from '@baize/ui/password-input';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useValidationMessage } from '@baize/shell/validation-message';
@@ -29,14 +29,22 @@ import {
   REFUSAL_MESSAGES,
 } from './login-messages.ts';
 
+/** Who had entered a password that needs to be entered again, and why. */
+export interface LoginRestart {
+  name: string;
+  reason: 'back' | 'expired';
+}
+
 interface LoginFormProps {
   submit(fields: LoginFields, extras: { recaptchaToken: string | null }): Promise<unknown>;
   /** What led here. */
   hint?: LoginHint | null;
+  /** Where the player comes back from the code that follows the password. */
+  restart?: LoginRestart | null;
 }
 
 /** Name and password. Nothing typed is lost by a failure; who asked twice is sent once. */
-export function LoginForm({ submit, hint = null }: LoginFormProps) {
+export function LoginForm({ submit, hint = null, restart = null }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const name = loginName(usePage().settings);
   const words = useValidationMessage();
@@ -44,12 +52,16 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
   const [failed, setFailed] = useState<ReturnType<typeof loginFailure> | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
     resolver: useMemo(() => valibotResolver(loginSchema(name)), [name]),
-    defaultValues: { email: hint?.name ?? '', password: '' },
+    defaultValues: { email: restart?.name ?? hint?.name ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   // Over the sign-up of a linked account, it leads back there.
   const signUpModal = useModals().stack.includes('linked-signup') ? 'linked-signup' : 'sign-up';
   const isSignUpClosed = useModalClosedReason(signUpModal) !== undefined;
+
+  useEffect(() => {
+    if (restart) setFocus('password');
+  }, [restart, setFocus]);
 
   const send = async (fields: LoginFields) => {
     setFailed(null);
@@ -73,7 +85,15 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
       {failed ? (
         <FailureAlert failure={failed.failure} {...(refusal !== undefined && { message: refusal })} />
       ) : null}
-      {hint && !failed ? (
+      {restart?.reason === 'expired' && !failed ? (
+        <Alert tone="warning" announce="now">
+          {t({
+            id: 'login.code-expired',
+            message: 'The time to enter a code is over. Enter your password again.',
+          })}
+        </Alert>
+      ) : null}
+      {hint && !restart && !failed ? (
         <Alert tone={LOGIN_HINT_TONES[hint.after]}>{i18n._(LOGIN_HINT_MESSAGES[hint.after])}</Alert>
       ) : null}
       <Field label={i18n._(LOGIN_NAME_LABELS[name])} error={words(errors.email?.message ?? atFault['email'])}>

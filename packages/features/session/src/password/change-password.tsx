@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 
 const ChangePasswordBody = lazy(async () => {
-  const { loadChangePassword } = await import('../lazy-dialogs.ts');
-  return { default: await loadChangePassword() };
+  const { loadPassword } = await import('../lazy-dialogs.ts');
+  return { default: await loadPassword() };
 });
 
 /** The form to change a password, for any page of the player's; a visitor is shown the way in. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as styles from './crypto-deposit.css.ts';
+import { code as codeClass } from './qr-code.css.ts';
 
 type QrPath = { text: string; path: string; size: number };
 
@@ -20,10 +20,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
   if (code === 'failed') return null;
-  if (code === null || code.text !== text) return <div className={styles.code} aria-hidden />;
+  if (code === null || code.text !== text) return <div className={codeClass} aria-hidden />;
   const { path, size } = code;
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={codeClass} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   );

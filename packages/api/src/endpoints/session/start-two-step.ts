@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema } from '../../fields.ts';
+
+const twoStepSetUpSchema = v.object({
+  secret: idSchema,
+  uri: v.pipe(v.string(), v.startsWith('otpauth://')),
+});
+
+/** What an authenticator app is set up with: the secret in base32, and all of it as an `otpauth:` address. */
+export type TwoStepSetUp = v.InferOutput<typeof twoStepSetUpSchema>;
+
+/**
+ * Begins the set-up of two-step log-in; repeated before it is confirmed, it answers the same secret for half an hour. 422
+ * `TWO_STEP_ON` where it is on: a confirmed secret is never shown again.
+ */
+export const startTwoStep = defineEndpoint({
+  name: 'start-two-step',
+  method: 'POST',
+  path: '/api/user/two-step',
+  auth: 'required',
+  request: {},
+  response: twoStepSetUpSchema,
+});

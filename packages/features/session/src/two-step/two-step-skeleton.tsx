@@ -1,0 +1,13 @@
+import { Skeleton } from '@baize/ui/skeleton';
+import { TwoStepCard } from './two-step-card.tsx';
+
+/** The boxes of the explanation and its button. */
+export function TwoStepSkeleton() {
+  return (
+    <TwoStepCard isLoading>
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+      <Skeleton width={120} height={44} />
+    </TwoStepCard>
+  );
+}
