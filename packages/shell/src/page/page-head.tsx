@@ -46,7 +46,8 @@ function CanonicalUrl({
   description: string | undefined;
   query: string;
 }) {
-  const { casinoOrigin, pageKeys, pageUrlSetup: overrides, navigation } = usePage().settings;
+  const { settings } = usePage();
+  const { casinoOrigin } = settings;
   const { locale, path: own } = splitLocale(useLocation().pathname);
   if (casinoOrigin === null) return null;
   const { path } = splitVariant(own);
@@ -60,7 +61,7 @@ function CanonicalUrl({
           path={path}
           locale={locale}
           query={query}
-          served={{ pageKeys, overrides, navigation }}
+          settings={settings}
         />
       ) : null}
     </>

@@ -10,9 +10,9 @@ const page = {
   brandName: 'Harbour Lights',
   title: 'Casino',
   query: '',
-  served: {
+  settings: {
     pageKeys: ['casino', 'deposit'],
-    overrides: [{ key: 'deposit', href: '/cash-in' }],
+    pageUrlSetup: [{ key: 'deposit', href: '/cash-in' }],
     navigation: 'basic',
   },
 } as const;

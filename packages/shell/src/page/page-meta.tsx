@@ -1,4 +1,5 @@
 import { isUnderPath, personalPaths } from '@baize/domain/indexed-paths';
+import type { PublicSettings } from '@baize/domain/settings';
 import { DEFAULT_LOCALE, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
 
 type PageMetaProps = {
@@ -11,8 +12,8 @@ type PageMetaProps = {
   brandName: string;
   title: string;
   description?: string | undefined;
-  /** Which pages settings serve, and where. */
-  served: Parameters<typeof personalPaths>[0];
+  /** Which pages are served, and where. */
+  settings: Pick<PublicSettings, 'pageKeys' | 'pageUrlSetup' | 'navigation'>;
 };
 
 /**
@@ -28,9 +29,11 @@ export function PageMeta({
   brandName,
   title,
   description,
-  served,
+  settings,
 }: PageMetaProps) {
-  if (isUnderPath(path, personalPaths(served))) return <meta name="robots" content="noindex" />;
+  const { pageKeys, pageUrlSetup: overrides, navigation } = settings;
+  if (isUnderPath(path, personalPaths({ pageKeys, overrides, navigation })))
+    return <meta name="robots" content="noindex" />;
   const address = (of: Locale) => origin + localizedPath({ path, locale: of }) + query;
   const openGraph = {
     'og:type': 'website',

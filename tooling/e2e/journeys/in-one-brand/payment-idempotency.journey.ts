@@ -89,7 +89,7 @@ test('the same payment in two tabs is made once, and a second time only by who s
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
   await expect(underWay).toBeHidden();
   await expect(
-    other.getByText(/^Your payment of .?€35\.00.? from .* has reached your balance\.$/),
+    other.getByText(/^Your payment of .?€35\.00.? from .* has reached your balance\./),
   ).toBeVisible();
   // A page that nobody looks at takes its card away.
   if ((await other.getByLabel('Card number').inputValue()) === '') await fillCard(other);
