@@ -19,7 +19,8 @@ export const row = componentStyle({
 });
 
 export const content = componentStyle({
-  flex: 1,
+  // Two groups of a code beside the button at least, or it stands below.
+  flex: '1 1 160px',
   minInlineSize: 0,
   selectors: { '&:has([data-format=reference])': { minInlineSize: 'max-content' } },
 });
