@@ -77,9 +77,9 @@ function isResultUnknown({ fault, situation }: PaymentCase): boolean {
   return fault.made === 'not' && (unheard || fault.expectedMessage === 'unknown');
 }
 
-/** Whether its answer came to a page the player had left for: its own page has nothing more to tell of it. */
+/** Whether it was told on the page the player had left for, which looks a lost one up: its own page has nothing more to tell. */
 function isToldByToast({ screen, fault, situation }: PaymentCase): boolean {
-  return screen.call === 'withdraw' && situation === 'Back' && fault.expectedMessage === 'made';
+  return screen.call === 'withdraw' && situation === 'Back' && fault.made === 'once';
 }
 
 function isSignedOut({ fault, situation }: PaymentCase): boolean {
@@ -143,7 +143,7 @@ const SITUATION_STEPS: Readonly<Record<Situation, SituationStep>> = {
     // Told on whatever page the player is on: a deposit by its result, a withdrawal by a toast.
     if (fault.expectedMessage === 'made' && screen.call === 'deposit')
       await expect(screen.made(page, amount)).toBeVisible();
-    else if (fault.expectedMessage === 'made')
+    else if (fault.made === 'once' && screen.call === 'withdraw')
       await expect(page.getByText('Withdrawal requested').first()).toBeVisible();
     else if (fault.expectedMessage === 'signed-out') await expectSignedOut(page);
     return page;

@@ -12,7 +12,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
 import { EvidenceSkeleton, ResultSkeleton } from './result-skeleton.tsx';
-import { ChargedNote, RESULT_APPEARANCE, ResultText } from './result-text.tsx';
+import { ChargedNote, mayBeCharged, RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
@@ -98,7 +98,7 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
               isUnfinished={isUnfinished(result)}
             />
           )}{' '}
-          <FailureReason result={result} /> {isSure ? <ChargedNote kind={kind} /> : null}
+          <FailureReason result={result} />
         </p>
       )}
       {isCredited && result.viewer === 'player' ? (
@@ -119,6 +119,12 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
             </Trans>
           )}
         </Alert>
+      ) : null}
+      {/* Also while it is looked up, so that the dialog keeps its height. */}
+      {mayBeCharged(kind) ? (
+        <p className={styles.text}>
+          <ChargedNote />
+        </p>
       ) : null}
       {proof === 'told' ? <UnconfirmedAlert result={result} /> : null}
       {isLookedUp ? <EvidenceCard rows={evidence} /> : <EvidenceSkeleton />}

@@ -151,9 +151,11 @@ export function ResultText({ kind, met, basis, isUnfinished }: ResultTextProps):
   }
 }
 
-/** Whether money may have left all the same: the first question of whoever reads that a payment failed. */
-export function ChargedNote({ kind }: { kind: ResultKind }): ReactNode {
-  if (kind !== 'failed' && kind !== 'decline') return null;
+/** Whether money may have left although nothing was added: not where the player called the payment off. */
+export const mayBeCharged = (kind: ResultKind): boolean => kind === 'failed' || kind === 'decline';
+
+/** What to do then: the first question of whoever reads that a payment failed. */
+export function ChargedNote(): ReactNode {
   return (
     <Trans id="records.next.ended">
       If money left your account all the same, send the details to support.

@@ -18,8 +18,8 @@ export const reserved = featureVariants(
     settled: reserve(440),
     // Neither a balance nor a timeline comes: more room would stay empty.
     cancel: { ...reserve(292), '@media': { [media.phone]: reserve(330) } },
-    failed: { ...reserve(316), '@media': { [media.phone]: reserve(354) } },
-    decline: { ...reserve(339), '@media': { [media.phone]: reserve(399) } },
+    failed: { ...reserve(352), '@media': { [media.phone]: reserve(416) } },
+    decline: { ...reserve(375), '@media': { [media.phone]: reserve(456) } },
   },
   body,
 );

@@ -106,7 +106,7 @@ const scrollArea = {
 export const body = componentStyle({
   ...scrollArea,
   // A bar that stays at its foot never covers what has the focus.
-  selectors: { '&:has([data-frame-foot])': { scrollPaddingBlockEnd: '128px' } },
+  selectors: { '&:has([data-frame-foot])': { scrollPaddingBlockEnd: '144px' } },
   padding: `${space[8]} ${space[24]} ${space[24]}`,
   '@media': {
     [media.phone]: {
