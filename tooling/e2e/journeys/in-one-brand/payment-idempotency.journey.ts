@@ -68,6 +68,20 @@ test('a payment without an answer is sent again as it was, and the form shows no
   expect(await balanceOf(sandbox)).toBe(BEFORE + 27);
 });
 
+/** Pays €35.00 in a tab, and expects to be asked first: another tab has made the same payment. */
+async function expectQuestion(tab: Page): Promise<void> {
+  // A page that nobody looks at takes its card away.
+  if ((await tab.getByLabel('Card number').inputValue()) === '') await fillCard(tab);
+  await expect(async () => {
+    if (await tab.getByRole('dialog', { name: 'Deposit received' }).isVisible())
+      await tab.keyboard.press('Escape');
+    await tab.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(
+    tab.getByText(/from another tab\. Pay again\? The second payment has not been sent/),
+  ).toBeVisible();
+}
+
 test('the same payment in two tabs is made once, and a second time only by who says so [PAY-06] [HTTP-05]', async ({
   page,
   context,
@@ -91,16 +105,7 @@ test('the same payment in two tabs is made once, and a second time only by who s
   await expect(
     other.getByText(/^Your payment of .?€35\.00.? from .* has reached your balance\./),
   ).toBeVisible();
-  // A page that nobody looks at takes its card away.
-  if ((await other.getByLabel('Card number').inputValue()) === '') await fillCard(other);
-  const result = other.getByRole('dialog', { name: 'Deposit received' });
-  await expect(async () => {
-    if (await result.isVisible()) await other.keyboard.press('Escape');
-    await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
-  }).toPass();
-  await expect(
-    other.getByText(/from another tab\. Pay again\? The second payment has not been sent/),
-  ).toBeVisible();
+  await expectQuestion(other);
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
   // A yes is a payment of its own.
   const second = other.waitForRequest('**/api/user/deposit');
@@ -133,7 +138,6 @@ test('a duplicated tab is another tab: it waits for the payment of the first, an
   await expect(received(page)).toContainText('€20.00');
   const other = await duplicate(page, '/deposit?amount=35');
   await fillCard(other);
-  // Loaded anew, the first tab is still itself.
   await page.goto('/deposit?amount=35');
   await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'delay', delayMs: 2_000, times: 1 });
@@ -143,14 +147,7 @@ test('a duplicated tab is another tab: it waits for the payment of the first, an
   await expect(unknown(other)).toBeHidden();
   await expect(received(page)).toContainText('€35.00');
   await expect(underWay).toBeHidden();
-  if ((await other.getByLabel('Card number').inputValue()) === '') await fillCard(other);
-  await expect(async () => {
-    if (await received(other).isVisible()) await other.keyboard.press('Escape');
-    await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
-  }).toPass();
-  await expect(
-    other.getByText(/from another tab\. Pay again\? The second payment has not been sent/),
-  ).toBeVisible();
+  await expectQuestion(other);
   expect(await balanceOf(sandbox)).toBe(BEFORE + 55);
 });
 
