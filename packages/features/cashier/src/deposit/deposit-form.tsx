@@ -91,12 +91,12 @@ export function DepositForm(props: DepositFormProps) {
   };
   const resend = useResend({ payment, methods, cardState, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
-  const creditedBeside = useCreditedMeanwhile({ open, credited, payment });
+  const settled = useCreditedMeanwhile({ open, credited, payment });
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;
   const others = open.filter(({ transactionId }) => transactionId !== reportedPaymentId(payment.state));
-  const openPayments = <OpenPayments open={others} credited={creditedBeside} continueOf={continueOf} />;
+  const openPayments = <OpenPayments open={others} settled={settled} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (
       <div className={styles.sections}>

@@ -2,6 +2,7 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier } from '../testing/fake-cashier.ts';
 import { OpenPayments } from './open-payments.tsx';
@@ -54,9 +55,18 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Several: Story = { args: { open: [payment({}), payment(other)] } };
 export const OneOfThemCredited: Story = {
-  args: { open: [payment({})], credited: [payment({ ...other, status: 'completed' })] },
+  args: {
+    open: [payment({})],
+    settled: { credited: [payment({ ...other, status: 'completed' })], notMade: null },
+  },
 };
 export const CreditedOnAPhone: Story = {
-  args: { open: [], credited: [payment({ ...other, status: 'completed' })] },
+  args: {
+    open: [],
+    settled: { credited: [payment({ ...other, status: 'completed' })], notMade: null },
+  },
   globals: { viewport: { value: 'phone' } },
+};
+export const NotMadeInAnotherTab: Story = {
+  args: { open: [], settled: { credited: [], notMade: exampleIntent() } },
 };

@@ -1,31 +1,28 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { cryptoDepositStatus } from '@baize/domain/crypto-deposit';
 import { platformClock } from '@baize/browser/clock';
-import { useLocale } from '@baize/shell/page';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { formatMoneyText } from '@baize/i18n/formats';
-import { isCryptoCurrency } from '@baize/domain/wallet';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
-import { CreditedPayments } from './credited-payments.tsx';
 import { isTyping } from './field-focus.ts';
-import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
+import { SettledPayments } from './settled-payments.tsx';
+import type { SettledBeside } from './use-credited-meanwhile.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import type { ContinuedPayment } from './use-continued-payments.ts';
 
 interface OpenPaymentsProps {
   open: readonly Transaction[];
-  /** Those that were open here and have reached the balance, but for the one whose receipt is told. */
-  credited?: readonly Transaction[];
+  /** Those that have come to their end meanwhile, but for the one whose receipt is told. */
+  settled?: SettledBeside;
   /** Leads to where a payment goes on; null where this browser cannot. */
   continueOf(payment: Transaction): ContinuedPayment | null;
 }
 
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
-export function OpenPayments({ open, credited = [], continueOf }: OpenPaymentsProps) {
+export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const firstToContinue = open.find((payment) => continueOf(payment) !== null);
   const leftHere = open.find((payment) => continueOf(payment)?.begunIn === 'this-tab')?.transactionId;
@@ -57,7 +54,7 @@ export function OpenPayments({ open, credited = [], continueOf }: OpenPaymentsPr
           </Alert>
         </div>
       )}
-      <CreditedPayments credited={credited} />
+      {settled ? <SettledPayments {...settled} /> : null}
     </>
   );
 }
@@ -72,13 +69,9 @@ interface OpenPaymentProps {
 }
 
 function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) {
-  const twoTimes = useFormatLocalAndUtc();
-  const locale = useLocale();
   const show = useShowResult();
-  const { amount, currencyCode: currency, transactionId } = payment;
-  const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}\u2069`;
-  const when = twoTimes(Date.parse(payment.date));
-  const { crypto, status } = payment;
+  const { money, when } = usePaymentWords(payment);
+  const { crypto, status, transactionId } = payment;
   const method = onward?.method;
   const waits =
     crypto && cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';

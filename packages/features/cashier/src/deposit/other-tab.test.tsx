@@ -47,3 +47,17 @@ test('what another tab’s payment came to is told above this one’s form, too 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(payButton()).toHaveProperty('disabled', false);
 });
+
+test('that another tab’s payment came to nothing is told here, too [PAY-06] [HTTP-05]', async () => {
+  depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
+  const turn = Promise.withResolvers<void>();
+  const sending = withTabLock(depositLockName(INTENT.userId), () => turn.promise);
+  renderDeposit(new FakeCashier(examplePlayer()));
+  await screen.findByText('You are already paying in another tab');
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'not-made' });
+  turn.resolve();
+  await sending;
+  const told = await screen.findByText(/in another tab did not go through\./);
+  expect(told.closest('[role="status"]')?.textContent).toContain('€25.00');
+  expect(payButton()).toHaveProperty('disabled', false);
+});

@@ -1,4 +1,8 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
+import { isCryptoCurrency } from '@baize/domain/wallet';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useLocale } from '@baize/shell/page';
 import { PaymentReference } from '@baize/shell/payment-reference';
 import * as styles from './deposit.css.ts';
 
@@ -12,4 +16,15 @@ export function PaymentFacts({ payment: { method, reference } }: { payment: Tran
       {reference === null ? null : <PaymentReference>{reference}</PaymentReference>}
     </span>
   );
+}
+
+/** A payment's amount and time as they stand in a sentence of any direction. */
+export function usePaymentWords({ amount, currencyCode: currency, date }: Transaction): {
+  money: string;
+  when: string;
+} {
+  const twoTimes = useFormatLocalAndUtc();
+  const locale = useLocale();
+  const money = formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) });
+  return { money: `\u2066${money}\u2069`, when: twoTimes(Date.parse(date)) };
 }

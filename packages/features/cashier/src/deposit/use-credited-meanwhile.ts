@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { usePlayer } from '@baize/shell/player';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { depositIntents } from '../intent/payment-intents.ts';
+import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import { isTyping } from './field-focus.ts';
 import { reportedPaymentId } from './form-state.ts';
@@ -14,20 +14,27 @@ interface CreditedMeanwhileOptions {
   payment: DepositPayment;
 }
 
+/** Payments that have come to their end beside what the form tells of. */
+export interface SettledBeside {
+  credited: readonly Transaction[];
+  /** Another tab's, that came to nothing. */
+  notMade: PaymentIntent | null;
+}
+
 /**
  * Tells that a payment which stood above the form as open has been credited (beyond 7): its receipt stands in place of the form,
  * where nothing else is being typed, and its result in a dialog, as with one that failed. Returns those that had no such
  * place, as of several that are credited at once, or another tab's: they are told above the form.
  */
-export function useCreditedMeanwhile({
-  open,
-  credited,
-  payment,
-}: CreditedMeanwhileOptions): readonly Transaction[] {
+export function useCreditedMeanwhile({ open, credited, payment }: CreditedMeanwhileOptions): SettledBeside {
   const userId = usePlayer()?.getUser.userId ?? null;
   const show = useShowResult();
   const [others, setOthers] = useState<readonly string[]>([]);
-  useOtherTabPayment((transactionId) => setOthers((told) => [...told, transactionId]));
+  const [notMade, setNotMade] = useState<PaymentIntent | null>(null);
+  useOtherTabPayment({
+    onMade: (transactionId) => setOthers((told) => [...told, transactionId]),
+    onNotMade: setNotMade,
+  });
   const openIds = open.map(({ transactionId }) => transactionId).join(' ');
   const last = useRef('');
   const onChange = useEffectEvent(() => {
@@ -44,5 +51,5 @@ export function useCreditedMeanwhile({
     show({ kind: 'success', transactionId });
   });
   useEffect(() => onChange(), [openIds]);
-  return credited.filter(({ transactionId }) => others.includes(transactionId));
+  return { credited: credited.filter(({ transactionId }) => others.includes(transactionId)), notMade };
 }

@@ -3,13 +3,19 @@ import { getTabId } from '@baize/browser/tab-id';
 import { usePlayer } from '@baize/shell/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { depositIntents } from '../intent/payment-intents.ts';
+import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+
+interface OtherTabPaymentOptions {
+  /** The platform has it, as this transaction. */
+  onMade(transactionId: string): void;
+  onNotMade(sent: PaymentIntent): void;
+}
 
 /**
- * Tells as which transaction another tab's payment was made, where this form said that one waits for its answer (HTTP-05):
- * otherwise it would stand there again without a word. One that goes on elsewhere is told as open, one that failed by its event.
+ * Tells what another tab's payment came to, where this form said that one waits for its answer (HTTP-05): otherwise it would
+ * stand there again without a word. One that goes on elsewhere is told as open, by the transactions.
  */
-export function useOtherTabPayment(onMade: (transactionId: string) => void): void {
+export function useOtherTabPayment({ onMade, onNotMade }: OtherTabPaymentOptions): void {
   const userId = usePlayer()?.getUser.userId ?? null;
   const cache = useQueryClient();
   const owed = useSyncExternalStore(
@@ -23,8 +29,9 @@ export function useOtherTabPayment(onMade: (transactionId: string) => void): voi
     last.current = owed;
     if (owed !== null || before === null || before.tab === getTabId()) return;
     const made = depositIntents.settledAs(before.nonce);
-    if (made?.transactionId === undefined || made.continuesElsewhere || made.isGivenUp) return;
-    onMade(made.transactionId);
+    if (made?.continuesElsewhere || made?.isGivenUp) return;
+    if (made?.transactionId === undefined || made.hasFailed) onNotMade(before);
+    else onMade(made.transactionId);
     void cache.invalidateQueries({ queryKey: queryKeys.transactions });
   });
   useEffect(() => onChange(), [owed]);
