@@ -36,11 +36,15 @@ const CODE_PATCHES: readonly CodePatch[] = [
         if (names) routeModule = Object.fromEntries(names.split(",").map((pair) => pair.split(":")).map(([outer, inner]) => [outer, routeModule[inner]]));`,
       },
       {
+        was: /\(route, routeModulesCache\) \{/,
+        is: '(route, routeModulesCache, isLastTry) {',
+      },
+      {
+        // Once more with a connection: it may have come back between the failure and this line.
         was: /window\.location\.reload\(\);/,
-        is: `if (!navigator.onLine) {
-          await new Promise((again) => window.addEventListener("online", again, { once: true }));
-          return loadRouteModule(route, routeModulesCache);
-        }
+        is: `const isOffline = !navigator.onLine;
+        if (isOffline) await new Promise((again) => window.addEventListener("online", again, { once: true }));
+        if (isOffline || !isLastTry) return loadRouteModule(route, routeModulesCache, true);
         window.location.reload();`,
       },
     ],

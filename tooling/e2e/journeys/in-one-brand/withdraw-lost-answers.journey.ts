@@ -172,7 +172,7 @@ for (const [name, status, title, paid] of LATE_ANSWERS)
     await fill(page, '24');
     const body = { success: false, message: 'No', code: 'INSUFFICIENT_FUNDS' };
     if (status !== null) await sandbox.addFault({ call: 'withdraw', kind: 'status', status, body, times: 1 });
-    await sandbox.addFault({ call: 'withdraw', kind: 'delay', delayMs: 2_500, times: 1 });
+    await sandbox.addFault({ call: 'withdraw', kind: 'delay', delayMs: 5_000, times: 1 });
     const sent = page.waitForRequest('**/api/user/withdraw');
     await submit(page);
     await sent;

@@ -17,7 +17,7 @@ test('twenty clicks and a press of Enter while the claim is on its way send one 
   page,
   sandbox,
 }) => {
-  await sandbox.addFault({ call: 'claim-rakeback', kind: 'delay', delayMs: 400 });
+  await sandbox.addFault({ call: 'claim-rakeback', kind: 'delay', delayMs: 3000 });
   const calls = collectApiRequests(page, CLAIM_PATH);
   await page.goto('/?modal=rakeback');
   const { claimToday } = calendarDialog(page);
