@@ -110,6 +110,25 @@ test('every withdrawal without an answer is named, and sent again on its own [PA
   expect((await screen.findByRole('alert')).textContent).toContain('€26.00');
 });
 
+test('what was typed for a withdrawal that is found is not offered again; what is typed for another one stays [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  const typedAfterFound = async (amount: string) => {
+    const { user } = await renderWithdraw(platform);
+    await fillBank(user, amount);
+    cleanup();
+    withdrawalIntents.begin(owedIntent(platform, { amount: 41 }));
+    platform.addWithdrawal(`T-${amount}`, -41);
+    const again = mountWithdraw(platform);
+    await receipt();
+    await withdrawMore(again);
+    const kept = textbox('Amount').value;
+    cleanup();
+    return kept;
+  };
+  expect(await typedAfterFound('41.00')).toBe('');
+  expect(await typedAfterFound('42')).toBe('42');
+});
+
 test('of several found at once one has the receipt, and the others are reported [PAY-09]', async () => {
   const platform = new FakePayouts();
   withdrawalIntents.begin(owedIntent(platform, { nonce: 'a', amount: 26 }));

@@ -3,9 +3,13 @@ import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
 import { payoutDestination } from '@baize/domain/payout-destination';
+import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import type { QueryClient } from '@tanstack/react-query';
 import { withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
+
+/** More decimals than any coin is paid in. */
+const MAX_DECIMALS = 18;
 
 /** Whether an owed withdrawal goes to this account; of one that was stored before accounts were told apart nobody knows. */
 export function isSameDestination(
@@ -48,6 +52,14 @@ export function settleAnswered(
 export function withdrawOrderOf(sent: PaymentIntent, fields: WithdrawRequest['fields'] = {}): WithdrawOrder {
   const { methodId, amount, currency: currencyCode, method } = sent;
   return { request: { methodId, amount, currencyCode, fields }, method };
+}
+
+/** Whether what is kept of the form is this withdrawal as it was typed: its method and amount. */
+export function isDraftOf(kept: Readonly<Record<string, unknown>>, sent: PaymentIntent): boolean {
+  const { amount, method } = kept;
+  if (method !== String(sent.methodId) || typeof amount !== 'string') return false;
+  const read = parseTypedAmount({ text: amount, locale: sent.locale ?? 'en', digits: MAX_DECIMALS });
+  return read?.amount === sent.amount;
 }
 
 /** The withdrawals this browser knew of before. */

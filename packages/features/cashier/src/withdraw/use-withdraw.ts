@@ -7,6 +7,7 @@ import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
 import { payoutDestination } from '@baize/domain/payout-destination';
+import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
@@ -22,6 +23,7 @@ import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
   settleAnswered,
   settleLostWithdrawal,
+  isDraftOf,
   isSameDestination,
   cachedTransactionIds,
   withdrawOrderOf,
@@ -68,6 +70,7 @@ export function useWithdraw(): WithdrawState {
   const { mutateAsync } = useMutation(withdrawMutation(api));
   const [sending, setSending] = useState<Sending | null>(null);
   const [result, setResult] = useState<WithdrawResult | null>(null);
+  const draft = useDraft('withdraw');
   const underWay = useRef(false);
   const afterLeaving = useAnswerAfterLeaving(userId, ({ failure, sent }) =>
     setResult({ kind: 'refused', order: withdrawOrderOf(sent), failure }),
@@ -76,6 +79,8 @@ export function useWithdraw(): WithdrawState {
     userId,
     sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
     onFound: (found) => {
+      // What was typed for one that is made is not offered again.
+      for (const { sent } of found) draft.discard((kept) => isDraftOf(kept, sent));
       // A receipt that is read stays; of several found at once one has a receipt.
       const [first, ...others] = found;
       const isReading = result?.kind === 'done';
