@@ -7,8 +7,10 @@ export interface Draft {
   values: Readonly<Record<string, unknown>> | null;
   /** Keeps what is typed so far; a form that is all empty again is kept no more. */
   save(values: FormValues): void;
-  /** Call it once the form is sent, or given up on purpose; with a condition, it drops only what meets it. */
-  discard(isDone?: (kept: Readonly<Record<string, unknown>>) => boolean): void;
+  /** Call it once the form is sent, or given up on purpose. */
+  discard(): void;
+  /** The same, of what is kept by now, where that is of what was sent. */
+  discardIf(isSent: (kept: Readonly<Record<string, unknown>>) => boolean): void;
 }
 
 /**
@@ -29,13 +31,14 @@ export function useDraft(form: string, { secret = [] }: { secret?: readonly stri
     },
     [form, never],
   );
-  const discard = useCallback<Draft['discard']>(
-    (isDone) => {
-      if (!isDone || isDone(drafts.get(form) ?? {})) drafts.discard(form);
+  const discard = useCallback(() => drafts.discard(form), [form]);
+  const discardIf = useCallback<Draft['discardIf']>(
+    (isSent) => {
+      if (isSent(drafts.get(form) ?? {})) drafts.discard(form);
     },
     [form],
   );
-  return useMemo(() => ({ values, save, discard }), [values, save, discard]);
+  return useMemo(() => ({ values, save, discard, discardIf }), [values, save, discard, discardIf]);
 }
 
 /** Whether anything unsent is kept in this tab, for whoever tells that nothing is lost. */

@@ -123,7 +123,7 @@ export function useWithdrawForm({
       choose(String(id));
       form.clearErrors();
     },
-    dropDraft: () => draft.discard(),
+    dropDraft: draft.discard,
     /** What a method asks for as it is typed; null where something is wrong, which is then said at its fields. */
     async fieldsOf(asked: PaymentMethodRow): Promise<WithdrawOrder['request']['fields'] | null> {
       const values = stringValues(form.getValues());

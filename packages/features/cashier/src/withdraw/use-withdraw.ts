@@ -80,7 +80,7 @@ export function useWithdraw(): WithdrawState {
     sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
     onFound: (found) => {
       // What was typed for one that is made is not offered again.
-      for (const { sent } of found) draft.discard((kept) => isDraftOf(kept, sent));
+      for (const { sent } of found) draft.discardIf((kept) => isDraftOf(kept, sent));
       // A receipt that is read stays; of several found at once one has a receipt.
       const [first, ...others] = found;
       const isReading = result?.kind === 'done';
