@@ -121,7 +121,7 @@ test('a withdrawal without an answer, sent again to another account, is a second
     return sent;
   };
   const first = await (await send())?.headerValue('idempotency-key');
-  await expect(page.getByText('No answer came back')).toBeVisible();
+  await expect(page.getByText('We have no answer yet')).toBeVisible();
   expect(await balanceOf(sandbox, 'depositor')).toBe(before - 21);
   await expect(page.getByLabel('Amount')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toHaveCount(0);

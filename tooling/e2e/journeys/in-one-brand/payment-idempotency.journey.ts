@@ -175,7 +175,7 @@ test('a duplicated tab asks before the same withdrawal, the tab itself does not,
   await pay();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
   await withdraw(other, '€23');
-  await expect(other.getByText(/from another tab\. Withdraw again\? Nothing has been sent/)).toBeVisible();
+  await expect(other.getByText(/Withdraw again\? Nothing of this one has been sent/)).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
 });
 
@@ -220,7 +220,7 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   await expect(page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   await withdraw(other, '€23');
   await expect(
-    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+    other.getByText(/(Pay|Withdraw) again\? (Nothing of this one|The second payment) has/),
   ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
   // A yes is a withdrawal of its own.

@@ -68,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
   const lines = useMethodDetails(currency, crypto);
   const cardState = useCardState();
   const { card, markSent } = cardState;
-  const { open, knownIds, credited } = useOpenPayments();
+  const { open, knownIds, credited, failed } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
   const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
@@ -91,7 +91,7 @@ export function DepositForm(props: DepositFormProps) {
   };
   const resend = useResend({ payment, methods, cardState, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
-  const settled = useCreditedMeanwhile({ open, credited, payment });
+  const settled = useCreditedMeanwhile({ open, credited, failed, payment });
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;

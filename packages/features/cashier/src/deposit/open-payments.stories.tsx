@@ -57,16 +57,22 @@ export const Several: Story = { args: { open: [payment({}), payment(other)] } };
 export const OneOfThemCredited: Story = {
   args: {
     open: [payment({})],
-    settled: { credited: [payment({ ...other, status: 'completed' })], notMade: null },
+    settled: { credited: [payment({ ...other, status: 'completed' })], failed: [], notMade: null },
   },
 };
 export const CreditedOnAPhone: Story = {
   args: {
     open: [],
-    settled: { credited: [payment({ ...other, status: 'completed' })], notMade: null },
+    settled: { credited: [payment({ ...other, status: 'completed' })], failed: [], notMade: null },
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const FailedMeanwhile: Story = {
+  args: {
+    open: [payment({})],
+    settled: { credited: [], failed: [payment({ ...other, status: 'failed' })], notMade: null },
+  },
+};
 export const NotMadeInAnotherTab: Story = {
-  args: { open: [], settled: { credited: [], notMade: exampleIntent() } },
+  args: { open: [], settled: { credited: [], failed: [], notMade: exampleIntent() } },
 };

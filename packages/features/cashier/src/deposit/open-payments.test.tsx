@@ -100,3 +100,21 @@ test('of two open payments that are credited at once one has its receipt, and th
   expect(screen.getByText(/^Your payment of .€33\.00. from .* has reached your balance\.$/)).toBeTruthy();
   expect(screen.queryByText(/^Your payment of .€25\.00/)).toBeNull();
 });
+
+test('an open payment that fails meanwhile is told where its dialog opens in another tab [PAY-06]', async () => {
+  beginElsewhere('another');
+  const platform = new FakeCashier(examplePlayer());
+  const answer = (status: 'processing' | 'failed') =>
+    ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
+  platform.responses['transactions'] = answer('processing');
+  renderDeposit(platform);
+  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  platform.responses['transactions'] = answer('failed');
+  expect(
+    await screen.findByText(
+      /^Your payment of .€25\.00. from .* did not go through\./,
+      {},
+      { timeout: 20_000 },
+    ),
+  ).toBeTruthy();
+});

@@ -172,7 +172,7 @@ test('a lost answer takes the focus, gives one order, and promises nothing [PAY-
   const title = await screen.findByText('We do not know yet what became of your payment');
   await waitFor(() => expect(document.activeElement).toBe(title));
   const text = await screen.findByText(/Sending it again is safe: it is made once\./);
-  expect(text.textContent).toMatch(/^.€25\.00. by Visa, sent at .*\d\d:\d\d.*\. No answer came back/);
+  expect(text.textContent).toMatch(/^.€25\.00. by Visa, sent at .*\d\d:\d\d.*\. We have no answer yet/);
   expect(within(text).getByRole('link', { name: 'See your transactions' })).toBeTruthy();
   expect(screen.queryByText(/do not pay again/i)).toBeNull();
   expect(screen.queryByText('Credited')).toBeNull();

@@ -12,9 +12,9 @@ import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
 
 /** Payments that have come to their end while another one's receipt is told, or in another tab. */
-export function SettledPayments({ credited, notMade }: SettledBeside) {
+export function SettledPayments({ credited, failed, notMade }: SettledBeside) {
   const place = useRef<HTMLDivElement>(null);
-  const count = credited.length + (notMade === null ? 0 : 1);
+  const count = credited.length + failed.length + (notMade === null ? 0 : 1);
   // The pay bar of a phone stands far below; who types is left where they are.
   useEffect(() => {
     if (count > 0 && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -25,7 +25,16 @@ export function SettledPayments({ credited, notMade }: SettledBeside) {
         <Alert tone="success">
           <div className={styles.openPayments}>
             {credited.map((payment) => (
-              <CreditedPayment key={payment.transactionId} payment={payment} />
+              <SettledPayment key={payment.transactionId} payment={payment} kind="success" />
+            ))}
+          </div>
+        </Alert>
+      )}
+      {failed.length === 0 ? null : (
+        <Alert tone="warning">
+          <div className={styles.openPayments}>
+            {failed.map((payment) => (
+              <SettledPayment key={payment.transactionId} payment={payment} kind="failed" />
             ))}
           </div>
         </Alert>
@@ -35,19 +44,25 @@ export function SettledPayments({ credited, notMade }: SettledBeside) {
   );
 }
 
-function CreditedPayment({ payment }: { payment: Transaction }) {
+function SettledPayment({ payment, kind }: { payment: Transaction; kind: 'success' | 'failed' }) {
   const show = useShowResult();
   const { money, when } = usePaymentWords(payment);
   const { transactionId } = payment;
   return (
     <div className={styles.openPayment}>
       <span className={styles.openPaymentText}>
-        <Trans id="deposit.credited.meanwhile">
-          Your payment of {money} from {when} has reached your balance.
-        </Trans>
+        {kind === 'success' ? (
+          <Trans id="deposit.credited.meanwhile">
+            Your payment of {money} from {when} has reached your balance.
+          </Trans>
+        ) : (
+          <Trans id="deposit.failed.meanwhile">
+            Your payment of {money} from {when} did not go through. Nothing was added to your balance.
+          </Trans>
+        )}
         <PaymentFacts payment={payment} />
       </span>
-      <Button variant="outline" size="small" onClick={() => show({ kind: 'success', transactionId })}>
+      <Button variant="outline" size="small" onClick={() => show({ kind, transactionId })}>
         <Trans id="deposit.submitted.see">See the details</Trans>
       </Button>
     </div>

@@ -142,22 +142,22 @@ function SearchText({ status, canPay }: SearchTextProps) {
   if (status === 'unreadable')
     return canPay ? (
       <Trans id="deposit.unresolved.unreadable">
-        No answer came back, and your transactions cannot be loaded right now. Sending it again is safe: it is
-        made once.
+        We have no answer yet, and your transactions cannot be loaded right now. Sending it again is safe: it
+        is made once.
       </Trans>
     ) : (
       <Trans id="deposit.unresolved.unreadable.blocked">
-        No answer came back, and your transactions cannot be loaded right now. We keep trying.
+        We have no answer yet, and your transactions cannot be loaded right now. We keep trying.
       </Trans>
     );
   return canPay ? (
     <Trans id="deposit.unresolved.missing">
-      No answer came back, and the payment is not among your transactions yet. Sending it again is safe: it is
-      made once.
+      We have no answer yet, and the payment is not among your transactions yet. Sending it again is safe: it
+      is made once.
     </Trans>
   ) : (
     <Trans id="deposit.unresolved.missing.blocked">
-      No answer came back, and the payment is not among your transactions yet. We keep looking.
+      We have no answer yet, and the payment is not among your transactions yet. We keep looking.
     </Trans>
   );
 }

@@ -11,12 +11,15 @@ import type { DepositPayment } from './use-payment.ts';
 interface CreditedMeanwhileOptions {
   open: readonly Transaction[];
   credited: readonly Transaction[];
+  failed: readonly Transaction[];
   payment: DepositPayment;
 }
 
 /** Payments that have come to their end beside what the form tells of. */
 export interface SettledBeside {
   credited: readonly Transaction[];
+  /** Those that stood above the form as open, and failed. */
+  failed: readonly Transaction[];
   /** Another tab's, that came to nothing. */
   notMade: PaymentIntent | null;
 }
@@ -26,7 +29,12 @@ export interface SettledBeside {
  * where nothing else is being typed, and its result in a dialog, as with one that failed. Returns those that had no such
  * place, as of several that are credited at once, or another tab's: they are told above the form.
  */
-export function useCreditedMeanwhile({ open, credited, payment }: CreditedMeanwhileOptions): SettledBeside {
+export function useCreditedMeanwhile({
+  open,
+  credited,
+  failed,
+  payment,
+}: CreditedMeanwhileOptions): SettledBeside {
   const userId = usePlayer()?.getUser.userId ?? null;
   const show = useShowResult();
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -43,7 +51,9 @@ export function useCreditedMeanwhile({ open, credited, payment }: CreditedMeanwh
     const news = before.filter((id) => credited.some(({ transactionId }) => transactionId === id));
     const isFree = payment.state.kind === 'ready';
     const shown = isFree ? news[0] : reportedPaymentId(payment.state);
-    setOthers((told) => [...told, ...news.filter((id) => id !== shown)]);
+    // Its dialog opens in one tab alone.
+    const lost = before.filter((id) => failed.some(({ transactionId }) => transactionId === id));
+    setOthers((told) => [...told, ...[...news, ...lost].filter((id) => id !== shown)]);
     const [transactionId] = news;
     if (!isFree || transactionId === undefined) return;
     const sent = depositIntents.madeAs(userId, transactionId);
@@ -51,5 +61,6 @@ export function useCreditedMeanwhile({ open, credited, payment }: CreditedMeanwh
     show({ kind: 'success', transactionId });
   });
   useEffect(() => onChange(), [openIds]);
-  return { credited: credited.filter(({ transactionId }) => others.includes(transactionId)), notMade };
+  const isTold = ({ transactionId }: Transaction) => others.includes(transactionId);
+  return { credited: credited.filter(isTold), failed: failed.filter(isTold), notMade };
 }

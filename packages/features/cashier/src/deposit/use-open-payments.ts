@@ -21,6 +21,8 @@ interface LatestDeposits {
   knownIds: readonly string[];
   /** Those that have reached the balance. */
   credited: readonly Transaction[];
+  /** Those that have come to nothing. */
+  failed: readonly Transaction[];
 }
 
 /** Reads the player's latest deposits, again and again while one is open. */
@@ -41,7 +43,8 @@ export function useOpenPayments(): LatestDeposits {
   }, [deposits.data]);
   const isCredited = ({ status }: Transaction) => depositStatus(status) === 'credited';
   const idsOf = (some: readonly Transaction[]) => some.map(({ transactionId }) => transactionId);
-  return { open, knownIds: idsOf(rows), credited: rows.filter(isCredited) };
+  const failed = rows.filter(({ status }) => hasDepositFailed(status));
+  return { open, knownIds: idsOf(rows), credited: rows.filter(isCredited), failed };
 }
 
 /** A balance that changes may be an open payment that was credited: it is read at once, and what is left of the limits with it. */

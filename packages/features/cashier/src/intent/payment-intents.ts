@@ -24,6 +24,8 @@ export const intentSchema = v.object({
   tab: v.string(),
   /** The language its method's name is in; another one's transactions name the method differently. */
   locale: v.optional(v.string()),
+  /** The tab that found it among the transactions, where its answer was lost. */
+  settledIn: v.optional(v.string()),
   /** When it was sent the last time, where that was not the first. */
   resentAt: v.optional(v.number()),
   /** What a deposit's method asked for, as far as it may be stored: a network, a phone, but nothing of a card. */
@@ -77,6 +79,7 @@ type Settlement = {
   outcome: 'made' | 'not-made' | 'given-up';
   transactionId?: string;
   continuesElsewhere?: boolean;
+  settledIn?: string;
 };
 
 /**
@@ -135,13 +138,14 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
      * What it was made as is no other payment's, and one that was given up is asked about like another tab's. False where
      * another tab settled it before.
      */
-    settle({ nonce, outcome, transactionId, continuesElsewhere }: Settlement): boolean {
+    settle({ nonce, outcome, transactionId, continuesElsewhere, settledIn }: Settlement): boolean {
       const { owed, made, settledIds } = stored.get();
       const found = owed.find((intent) => intent.nonce === nonce);
       if (!found) return false;
       const others = owed.filter((intent) => intent !== found);
       const { fields, ...order } = found;
-      const known = { ...order, ...(transactionId !== undefined && { transactionId }) };
+      const by = settledIn === undefined ? null : { settledIn };
+      const known = { ...order, ...by, ...(transactionId !== undefined && { transactionId }) };
       const madeNow = continuesElsewhere
         ? { ...known, ...(fields && { fields }), continuesElsewhere }
         : known;
@@ -203,7 +207,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
         .get()
         .made.filter((one) => isSame(one, order) && !one.hasFailed)
         .flatMap(({ transactionId }) => transactionId ?? []),
-    /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
+    /** The same payment that another tab made or found made, or that was given up, within two minutes; null for none. */
     twin: (order: PaymentKey): PaymentIntent | null =>
       stored
         .get()
@@ -212,9 +216,14 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
             isSame(one, order) &&
             isFresh(one) &&
             !one.hasFailed &&
-            (one.isGivenUp === true || one.tab !== getTabId()),
+            (one.isGivenUp === true || settlingTab(one) !== getTabId()),
         ) ?? null,
   };
+}
+
+/** The tab that told the player what became of a payment. */
+export function settlingTab({ settledIn, tab }: PaymentIntent): string {
+  return settledIn ?? tab;
 }
 
 /**

@@ -4,6 +4,7 @@ import { logEvent } from '@baize/shell/log-event';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
+import { useOpenPayments } from '../deposit/use-open-payments.ts';
 import { cashierTarget } from './cashier-target.ts';
 import type { DepositResult } from './use-deposit-result.ts';
 import * as styles from './result.css.ts';
@@ -25,18 +26,21 @@ export function AlternativeMethodButton({ result, variant, onTaken }: Alternativ
   const navigate = useNavigate();
   const { search } = useLocation();
   const { transactionId, row, stored, event, method: failedMethod } = result;
+  const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
+  // Beside another payment that is still open nobody is pressed to pay again.
+  const hasOpen = useOpenPayments().open.length > 0;
   const other = useAlternativeMethod({
     event,
     method: failedMethod,
     methodId: row?.failedMethodId ?? null,
     currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
+    amount,
   });
   if (other === null || cashier === null) return null;
   if (other === 'loading') return <AlternativeMethodRoom />;
   const { id, title } = other;
   const go = () => {
     void logEvent('ALTERNATIVE_METHOD_BUTTON', { transactionId, methodId: id });
-    const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
     const way = cashierTarget({ cashier, search, method: id, amount });
     if (way === null) return;
     const elsewhere = way.kind === 'away' ? way.href : fullLoadHrefFor(way.href);
@@ -46,7 +50,7 @@ export function AlternativeMethodButton({ result, variant, onTaken }: Alternativ
   };
   const method = <bdi>{title}</bdi>;
   return (
-    <Button variant={variant} onClick={go}>
+    <Button variant={hasOpen ? 'outline' : variant} onClick={go}>
       <span>
         <Trans id="deposit.failed-later.other">Pay by {method} instead</Trans>
       </span>

@@ -1,3 +1,4 @@
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { FailedDepositEvent } from '@baize/api/events';
 import { alternativeMethod, methodTitle } from '@baize/domain/payment-methods';
 import { useExclusionStatus } from '@baize/shell/player';
@@ -14,6 +15,8 @@ export function useAlternativeMethod(failed: {
   /** The method's number, where the platform tells it with the payment. */
   methodId: number | null;
   currency: string | null;
+  /** What is to be paid; null where nobody knows. */
+  amount: number | null;
 }): AlternativeMethod {
   const safety = useExclusionStatus();
   const methods = usePaymentMethods(failed.currency);
@@ -29,8 +32,13 @@ export function useAlternativeMethod(failed: {
       [methodTitle(method), method.name].some((one) => one?.toLowerCase() === name),
     )?.id ??
     null;
-  const named = methods.methods.find(({ id }) => id === told?.alternativeMethodId && id !== own);
-  const other =
-    named ?? alternativeMethod({ failed: own === null ? null : { id: own }, methods: methods.methods });
+  // Nobody is asked for more than they meant to pay.
+  const fitting = methods.methods.filter((method) => takes(method, failed.amount));
+  const named = fitting.find(({ id }) => id === told?.alternativeMethodId && id !== own);
+  const other = named ?? alternativeMethod({ failed: own === null ? null : { id: own }, methods: fitting });
   return other ? { id: other.id, title: methodTitle(other) } : null;
+}
+
+function takes({ minDeposit, maxDeposit }: PaymentMethodRow, amount: number | null): boolean {
+  return amount === null || (amount >= (minDeposit ?? 0) && amount <= (maxDeposit ?? Infinity));
 }

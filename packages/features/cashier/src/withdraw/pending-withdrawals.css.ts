@@ -5,7 +5,15 @@ import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
 
-export const section = featureStyle({ display: 'grid', gap: space[12] });
+/** What the rows are measured by: with room for two they stand side by side. */
+export const section = featureStyle({
+  display: 'grid',
+  gap: space[12],
+  containerType: 'inline-size',
+  containerName: 'withdrawals',
+});
+
+const SIDE_BY_SIDE = 'withdrawals (inline-size >= 760px)';
 
 export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
@@ -17,6 +25,13 @@ export const list = featureStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))',
+      columnGap: space[36],
+      alignItems: 'start',
+    },
+  },
 });
 
 export const row = featureStyle({
@@ -26,6 +41,9 @@ export const row = featureStyle({
   gap: `${space[8]} ${space[12]}`,
   paddingBlock: space[12],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
+  '@container': {
+    [SIDE_BY_SIDE]: { selectors: { '&:not(:last-child)': { borderBlockEnd: 'none' } } },
+  },
 });
 
 export const amount = featureStyle({

@@ -30,6 +30,7 @@ import {
   WithdrawNoMethod,
   WithdrawSkeleton,
 } from './withdraw-states.tsx';
+import { SettledWithdrawals } from './settled-withdrawals.tsx';
 import { UnresolvedWithdrawals } from './unresolved-withdrawals.tsx';
 import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
@@ -76,9 +77,10 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         />
         <BalanceAge />
       </Card>
+      <SettledWithdrawals settled={withdrawing.elsewhere.settled} />
       {open ? (
         <WithdrawFlow
-          key={`${owner ?? ''} ${selected.currencyCode}`}
+          key={`${owner ?? ''} ${selected.currencyCode} ${withdrawing.elsewhere.emptied}`}
           source={{ ...money, withdrawable: explained.withdrawable }}
           withdraw={withdrawing}
           text={text}

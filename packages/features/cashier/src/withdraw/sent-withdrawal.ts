@@ -1,6 +1,7 @@
 import type { Transaction, WithdrawRequest, WithdrawResponse } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
+import { getTabId } from '@baize/browser/tab-id';
 import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
 import { payoutDestination } from '@baize/domain/payout-destination';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
@@ -33,7 +34,7 @@ export function settleLostWithdrawal(
   const found = findLostWithdrawal({ rows, sent, rivals, settled: withdrawalIntents.settledIds(), locale });
   if (!found) return null;
   const { transactionId, status, reference, date } = found;
-  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
+  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId, settledIn: getTabId() });
   const shown = { ...order, method: found.method ?? order.method };
   return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
 }

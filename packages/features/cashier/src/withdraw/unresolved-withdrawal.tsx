@@ -66,7 +66,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
             {money} by <bdi>{method}</bdi>.
           </Trans>{' '}
           <Trans id="withdraw.unknown">
-            No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
+            We have no answer yet, and the withdrawal is not among your transactions yet. Sending the same one
             again is safe: it is done once.
           </Trans>{' '}
           <PageLink to="transactions" className={linkClass}>

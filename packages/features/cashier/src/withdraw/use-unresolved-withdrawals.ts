@@ -2,13 +2,14 @@ import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transac
 import { platformClock } from '@baize/browser/clock';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { watchUnload, type UnloadWatcher } from '@baize/browser/unload';
+import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
-import { settleLostWithdrawal, withdrawOrderOf } from './sent-withdrawal.ts';
+import { isDraftOf, settleLostWithdrawal, withdrawOrderOf } from './sent-withdrawal.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 
 /** A withdrawal without an answer, and how the player stops looking for it; null as long as it may still arrive. */
@@ -42,6 +43,7 @@ export function useUnresolvedWithdrawals({
 }): readonly UnresolvedIntent[] {
   const api = useApi();
   const locale = useLocale();
+  const draft = useDraft('withdraw');
   const nonces = useSyncExternalStore(
     withdrawalIntents.subscribe,
     () =>
@@ -84,6 +86,8 @@ export function useUnresolvedWithdrawals({
         const result = settleLostWithdrawal(rows, { sent, order: withdrawOrderOf(sent), locale });
         return result ? [{ sent, result }] : [];
       });
+      // What was typed for one that is made is not offered again.
+      for (const { sent } of found) draft.discardIf((kept) => isDraftOf(kept, sent));
       if (found.length > 0) onFound(found);
     });
   });

@@ -7,7 +7,6 @@ import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
 import { payoutDestination } from '@baize/domain/payout-destination';
-import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
@@ -23,12 +22,12 @@ import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
   settleAnswered,
   settleLostWithdrawal,
-  isDraftOf,
   isSameDestination,
   cachedTransactionIds,
   withdrawOrderOf,
 } from './sent-withdrawal.ts';
 import { useAnswerAfterLeaving } from './use-answer-after-leaving.ts';
+import { useSettledElsewhere, type SettledElsewhere } from './use-settled-elsewhere.ts';
 import { useUnresolvedWithdrawals, type UnresolvedIntent } from './use-unresolved-withdrawals.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
@@ -39,6 +38,8 @@ export interface WithdrawState {
   result: WithdrawResult | null;
   /** All that have no answer, now or from before a reload. */
   unresolved: readonly UnresolvedIntent[];
+  /** Those that another tab heard of, and how often that emptied the form. */
+  elsewhere: SettledElsewhere;
   /** Sends a new one, unless a question has to be answered first: `twin`. */
   send(order: WithdrawOrder, options?: SendOptions): Promise<WithdrawResult | null>;
   /** Sends one without an answer again as it was sent, under its key; the fields are not stored. */
@@ -70,7 +71,6 @@ export function useWithdraw(): WithdrawState {
   const { mutateAsync } = useMutation(withdrawMutation(api));
   const [sending, setSending] = useState<Sending | null>(null);
   const [result, setResult] = useState<WithdrawResult | null>(null);
-  const draft = useDraft('withdraw');
   const underWay = useRef(false);
   const afterLeaving = useAnswerAfterLeaving(userId, ({ failure, sent }) =>
     setResult({ kind: 'refused', order: withdrawOrderOf(sent), failure }),
@@ -79,8 +79,6 @@ export function useWithdraw(): WithdrawState {
     userId,
     sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
     onFound: (found) => {
-      // What was typed for one that is made is not offered again.
-      for (const { sent } of found) draft.discardIf((kept) => isDraftOf(kept, sent));
       // A receipt that is read stays; of several found at once one has a receipt.
       const [first, ...others] = found;
       const isReading = result?.kind === 'done';
@@ -88,6 +86,10 @@ export function useWithdraw(): WithdrawState {
       for (const { sent } of isReading ? found : others) afterLeaving.notifyMade(sent);
     },
   });
+
+  const elsewhere = useSettledElsewhere(userId, ({ nonce }) =>
+    setResult((shown) => (shown?.kind === 'unknown' && shown.sent?.nonce === nonce ? null : shown)),
+  );
 
   const readAgain = async (): Promise<readonly Transaction[]> => {
     const query = { ...transactionsQuery(api, LATEST_WITHDRAWALS), staleTime: 0, retry: false } as const;
@@ -136,7 +138,7 @@ export function useWithdraw(): WithdrawState {
   };
 
   const sendAgain = (sent: PaymentIntent, order: WithdrawOrder) =>
-    post({ ...sent, resentAt: platformClock.now() }, order);
+    post({ ...sent, resentAt: platformClock.now(), tab: getTabId() }, order);
 
   const post = async (sent: PaymentIntent, order: WithdrawOrder): Promise<WithdrawResult | null> => {
     const { nonce } = sent;
@@ -208,6 +210,7 @@ export function useWithdraw(): WithdrawState {
     resendingNonce: sending?.kind === 'again' ? sending.nonce : null,
     result,
     unresolved,
+    elsewhere,
     send,
     resend,
     reset: () => setResult(null),

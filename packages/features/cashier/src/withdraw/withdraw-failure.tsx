@@ -11,6 +11,7 @@ import {
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSentTime } from '../intent/use-sent-time.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 
@@ -50,6 +51,7 @@ function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: Dup
   const { method } = made;
   const money = useMoneyFormatter(made.currency)(made.amount);
   const meant = text(order.request.amount);
+  const time = useSentTime()(made.since);
   const why = {
     'another-account': (
       <Trans id="withdraw.duplicate.account">
@@ -70,9 +72,9 @@ function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: Dup
       </Trans>
     ),
     'another-tab': (
-      <Trans id="withdraw.duplicate.text">
-        You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
-        has been sent from this one.
+      <Trans id="withdraw.duplicate.made">
+        You withdrew {money} by <bdi>{method}</bdi> at {time}. Withdraw again? Nothing of this one has been
+        sent.
       </Trans>
     ),
   }[about];

@@ -26,8 +26,7 @@ const threeColumns = {
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: '264px minmax(0, 1fr) 304px',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"methods fields summary" "methods waiting summary"',
+  gridTemplateAreas: '"methods fields summary" "waiting waiting waiting"',
 } as const;
 
 /** Over a page the form's end is the dialog's: its bar stands on the edge, with nothing below it. */

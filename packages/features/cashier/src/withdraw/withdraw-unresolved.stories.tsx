@@ -1,6 +1,7 @@
 import { getTabId } from '@baize/browser/tab-id';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnotherWithdrawalQuestion } from './another-withdrawal-question.tsx';
+import { SettledWithdrawals } from './settled-withdrawals.tsx';
 import { WithdrawFailure } from './withdraw-failure.tsx';
 import { UnresolvedWithdrawal } from './unresolved-withdrawal.tsx';
 import { exampleMade, exampleOrder, ReviewStory, WithPlayer } from './testing/withdraw-story.tsx';
@@ -99,5 +100,17 @@ export const DuplicateUnderReview: Story = {
         onTwin={() => undefined}
       />
     </ReviewStory>
+  ),
+};
+export const SettledElsewhere: Story = {
+  render: () => (
+    <WithPlayer>
+      <SettledWithdrawals
+        settled={[
+          { sent: exampleMade, transactionId: 'T-1' },
+          { sent: { ...exampleMade, nonce: 'other' }, transactionId: null },
+        ]}
+      />
+    </WithPlayer>
   ),
 };

@@ -80,7 +80,7 @@ test('the same one sent from another tab just now is sent again only by who says
   withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
   await fillBank(user);
   await submitWithdrawal(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
+  expect((await screen.findByRole('alert')).textContent).toContain('Withdraw again?');
   expect(platform.sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await screen.findByRole('heading', { name: 'Withdrawal requested' });
