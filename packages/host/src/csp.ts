@@ -67,7 +67,8 @@ export function contentSecurityPolicy(ask: {
     'script-src': [...new Set([...ask.hashes.scripts, ...tracking.scripts]), "'strict-dynamic'"],
     'style-src': ["'self'", ...ask.hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', pictures, ...tracking.hosts],
+    // `blob:` is what a player is about to send, shown before it leaves.
+    'img-src': ["'self'", 'data:', 'blob:', pictures, ...tracking.hosts],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", backend.origin, socket, ...tracking.hosts, ...question])],
     'frame-src': ["'self'", ...(ask.games ?? []), ...question],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const PDF_HEAD = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37];
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -26,7 +26,13 @@ export function fileOf(
 
 export interface DocumentPart {
   root: Locator;
-  send(file: FileToSend): Promise<void>;
+  send(...files: readonly FileToSend[]): Promise<void>;
+  /** Drops files on the box, as from a folder of the desk. */
+  drop(...files: readonly FileToSend[]): Promise<void>;
+  /** The row of a file on its way. */
+  row(name: string): Locator;
+  /** What is read out when nothing else is being said. */
+  status: Locator;
 }
 
 /** The part of the verification page that is about one kind of document. */
@@ -34,8 +40,27 @@ export function documentPart(page: Page, name: string): DocumentPart {
   const root = page.getByRole('region', { name });
   return {
     root,
-    send: (file) => root.getByLabel(`File: ${name}`).setInputFiles(file),
+    send: (...files) => root.getByLabel(`File: ${name}`).setInputFiles([...files]),
+    drop: async (...files) => {
+      const dataTransfer = await page.evaluateHandle(createTransfer, files.map(toText));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        await root.locator('[data-drop]').dispatchEvent(type, { dataTransfer });
+    },
+    row: (file) => root.getByRole('listitem').filter({ hasText: file }),
+    status: root.getByRole('status'),
   };
+}
+
+const toText = ({ name, buffer }: FileToSend) => ({ name, latin1: buffer.toString('latin1') });
+
+/** Runs in the page: only a text goes there. */
+function createTransfer(files: ReturnType<typeof toText>[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const { name, latin1 } of files) {
+    const bytes = Uint8Array.from(latin1, (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], name));
+  }
+  return transfer;
 }
 
 export const DOCUMENT_NAMES = {
@@ -55,4 +80,12 @@ export async function throttleUploads(page: Page, bytesPerSecond: number | null)
     downloadThroughput: -1,
     uploadThroughput: bytesPerSecond ?? -1,
   });
+}
+
+/** Waits until about half of the file on its way has left. */
+export async function waitForHalf(root: Locator): Promise<void> {
+  const bar = root.getByRole('progressbar');
+  await expect
+    .poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(45);
 }

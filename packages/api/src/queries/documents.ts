@@ -1,7 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { deleteDocument } from '../endpoints/account/delete-document.ts';
 import { getDocumentLabel } from '../endpoints/account/get-document-label.ts';
-import { getDocuments } from '../endpoints/account/get-documents.ts';
+import { getDocuments, type PlayerDocument } from '../endpoints/account/get-documents.ts';
 import { uploadDocument } from '../endpoints/account/upload-document.ts';
 import type { ApiClient } from '../client.ts';
 import type { UploadProgress } from '../upload.ts';
@@ -30,6 +30,29 @@ export function documentsQuery(client: ApiClient) {
     ...queryDefaults,
     staleTime: STALE_TIMES.account,
   });
+}
+
+/**
+ * Reads the documents at once, past the cache and whatever is being read for it: what a lost answer has left behind is
+ * only in a list that was asked for afterwards (PRF-07).
+ */
+export async function readDocuments(
+  client: ApiClient,
+  cache: QueryClient,
+  signal: AbortSignal,
+): Promise<readonly PlayerDocument[]> {
+  const { documents } = await client.send(getDocuments, {}, { signal });
+  cache.setQueryData(documentsQuery(client).queryKey, documents);
+  return documents;
+}
+
+/** Puts a document at the head of the list in the cache, unless it is there; a request it answers goes (PRF-07). */
+export function storeSentDocument(client: ApiClient, cache: QueryClient, sent: PlayerDocument): void {
+  cache.setQueryData(documentsQuery(client).queryKey, (documents) =>
+    documents?.some(({ id, status }) => id === sent.id && status !== 'requested')
+      ? documents
+      : documents && [sent, ...documents.filter(({ id }) => id !== sent.id)],
+  );
 }
 
 /** A document on its way: under which label, with what to tell of its progress and how to call it off. */

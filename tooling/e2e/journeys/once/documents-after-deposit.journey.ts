@@ -14,7 +14,7 @@ test('where the brand asks for documents after the first deposit only, the page 
   await spareHost();
   const waits = page.getByText('after your first deposit');
   const { root } = documentPart(page, DOCUMENT_NAMES.address);
-  const choose = root.getByRole('button', { name: 'Choose a file' });
+  const choose = root.getByRole('button', { name: 'Choose files' });
 
   await signInAs('newcomer', places.spare.url);
   await page.goto(places.spare.url + OWN_PAGES[brand].documents);

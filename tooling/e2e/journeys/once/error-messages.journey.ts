@@ -83,7 +83,7 @@ test('a document that was not taken is told as an upload that failed, whatever t
     await files.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: PNG });
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to upload' });
     await expect(alert).toContainText('passport.png');
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again: passport.png' })).toBeVisible();
   }
 });
 

@@ -6,6 +6,7 @@ import { DocumentBadge } from './badges.tsx';
 import { SentDocument } from './sent-document.tsx';
 import { getDocumentStatus } from './get-document-status.ts';
 import { UploadBox } from './upload-box.tsx';
+import type { UploadQueue } from './use-upload-queue.ts';
 
 interface DocumentKindProps {
   label: DocumentLabel;
@@ -13,10 +14,11 @@ interface DocumentKindProps {
   documents: readonly PlayerDocument[];
   /** Whether documents are taken now. */
   uploads: 'open' | 'closed';
+  queue: UploadQueue;
 }
 
 /** One kind of document: what must be seen on it, what was sent, and the place to send another. */
-export function DocumentKind({ label, documents, uploads }: DocumentKindProps) {
+export function DocumentKind({ label, documents, uploads, queue }: DocumentKindProps) {
   const stand = getDocumentStatus(documents, label.id);
   const sent = documents.filter(({ status }) => status !== 'requested');
   const heading = `document-${label.id}`;
@@ -44,7 +46,12 @@ export function DocumentKind({ label, documents, uploads }: DocumentKindProps) {
       {sent.map((document) => (
         <SentDocument key={document.id} document={document} />
       ))}
-      {uploads === 'open' && stand !== 'confirmed' ? <UploadBox label={label} /> : null}
+      <UploadBox
+        label={label}
+        headingId={heading}
+        queue={queue}
+        uploads={stand === 'confirmed' ? 'closed' : uploads}
+      />
     </Card>
   );
 }

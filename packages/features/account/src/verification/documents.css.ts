@@ -8,8 +8,10 @@ export const document = featureStyle({
   display: 'grid',
   gap: space[4],
   padding: `${space[12]} ${space[16]}`,
+  alignContent: 'center',
+  minBlockSize: '96px',
   background: color.surface2,
-  borderRadius: radius.control,
+  borderRadius: radius.field,
 });
 
 export const name = featureStyle({ ...textStyles.label, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -21,11 +23,9 @@ export const box = featureStyle({
   justifyItems: 'start',
   gap: space[12],
   padding: space[16],
-  border: `1px dashed ${color.border}`,
-  borderRadius: radius.control,
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: radius.field,
 });
-
-export const bar = featureStyle({ display: 'grid', gap: space[8], inlineSize: '100%' });
 
 /** The browser's own control is pressed by the button. */
 export const file = featureStyle({ display: 'none' });

@@ -11,6 +11,11 @@ import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
 import { DocumentKind } from './document-kind.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PhotoGuidance } from './photo-guidance.tsx';
+import { isUnderWay } from './upload-item.ts';
+import { useIgnoreStrayDrops } from './use-file-drop.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 /** The documents the platform asks for, and where each stands; inside a `PlayerIsland` (PRF-07). */
 export function PlayerDocuments() {
@@ -19,6 +24,8 @@ export function PlayerDocuments() {
   const { settings } = usePage();
   const labels = useQuery(documentLabelsQuery(api));
   const documents = useQuery(documentsQuery(api));
+  const queue = useUploadQueue();
+  useIgnoreStrayDrops();
   if (!player) return <AccountFormSkeleton />;
   const waits = !settings.allowKYCBeforeDeposit && player.depositCount === 0;
   const again = () => {
@@ -35,11 +42,12 @@ export function PlayerDocuments() {
             </Trans>
           </Alert>
         ) : null}
-        {labels.isError || documents.isError ? (
+        {labels.isLoadingError || documents.isLoadingError ? (
           <Card>
             <RecordsError onRetry={again} />
           </Card>
         ) : null}
+        {labels.data && documents.data && !waits ? <PhotoGuidance /> : null}
         {labels.data && documents.data
           ? labels.data.map((label) => (
               <DocumentKind
@@ -47,12 +55,14 @@ export function PlayerDocuments() {
                 label={label}
                 documents={documents.data.filter(({ labelId }) => labelId === label.id)}
                 uploads={waits ? 'closed' : 'open'}
+                queue={queue}
               />
             ))
           : null}
         {labels.isPending || documents.isPending ? <AccountFormSkeleton /> : null}
       </div>
       <VerificationStatus status={player.getUser.kycStatus} />
+      <LeaveQuestion underWay={queue.items.filter(isUnderWay).length} />
     </div>
   );
 }

@@ -35,7 +35,6 @@ export function SentDocument({ document }: { document: PlayerDocument }) {
         {status === 'confirmed' ? null : (
           <Button
             variant="ghost"
-            size="small"
             icon={<Trash2 />}
             aria-label={t({ id: 'document.delete.name', message: `Delete ${name}` })}
             pending={remove.isPending}

@@ -1,113 +1,151 @@
 import type { DocumentLabel } from '@baize/api/endpoints/account';
 import { UPLOAD_EXTENSIONS } from '@baize/domain/uploads';
-import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { uploadReview } from '@baize/i18n/catalogue/uploads';
-import { formatPercent } from '@baize/i18n/formats';
-import { useValidationMessage } from '@baize/shell/validation-message';
-import { useLocale } from '@baize/shell/page';
-import { Alert } from '@baize/ui/alert';
+import { useStableHandler } from '@baize/shell/stable-handler';
 import { Button } from '@baize/ui/button';
-import { Progress } from '@baize/ui/progress';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RefreshCw, Upload, X } from 'lucide-react';
-import { useRef } from 'react';
-import * as styles from '../layout/account-page.css.ts';
-import * as css from './documents.css.ts';
-import { useUpload } from './use-upload.ts';
+import { Camera, Upload } from 'lucide-react';
+import { useRef, type ChangeEvent, type Ref } from 'react';
+import { small } from '../layout/account-page.css.ts';
+import { box, file } from './documents.css.ts';
+import * as css from './upload.css.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import type { UploadQueue } from './use-upload-queue.ts';
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 
-/** The place to send a document of one kind: choose, watch, call off, try again. */
-export function UploadBox({ label }: { label: DocumentLabel }) {
-  const { i18n, t } = useLingui();
-  const words = useValidationMessage();
-  const input = useRef<HTMLInputElement>(null);
-  const { state, start, cancel } = useUpload(label.id);
-  const name = label.name;
+interface UploadBoxProps {
+  label: DocumentLabel;
+  headingId: string;
+  queue: UploadQueue;
+  /** Whether more files are taken; those on their way go on. */
+  uploads: 'open' | 'closed';
+}
+
+/** The files of one kind on their way, and the place to choose, take or drop more. */
+export function UploadBox({ label, headingId, queue, uploads }: UploadBoxProps) {
+  const choose = useRef<HTMLButtonElement>(null);
+  const focusChoose = useStableHandler(() => choose.current?.focus());
+  const items = queue.items.filter(({ labelId }) => labelId === label.id);
   return (
-    <div className={css.box}>
+    <>
+      {items.length > 0 ? (
+        <ul className={css.rows}>
+          {items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              onRetry={() => queue.retry(item.id)}
+              onRemove={() => queue.remove(item.id)}
+              onFocusLost={focusChoose}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {uploads === 'open' ? (
+        <FileSource
+          name={label.name}
+          headingId={headingId}
+          chooseRef={choose}
+          onFiles={(files) => queue.add(label.id, files)}
+        />
+      ) : null}
+      <Announcement labelId={label.id} queue={queue} />
+    </>
+  );
+}
+
+interface FileSourceProps {
+  name: string;
+  headingId: string;
+  chooseRef: Ref<HTMLButtonElement>;
+  onFiles(files: readonly File[]): void;
+}
+
+function FileSource({ name, headingId, chooseRef, onFiles }: FileSourceProps) {
+  const { t } = useLingui();
+  const files = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const drop = useFileDrop(onFiles);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(currentTarget.files ?? [])];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  return (
+    <div className={`${box} ${css.dropBox}`} {...drop.handlers} data-drop={drop.state}>
       <input
-        ref={input}
-        className={css.file}
+        ref={files}
+        className={file}
         type="file"
+        multiple
         accept={ACCEPTED}
         aria-label={t({ id: 'document.file', message: `File: ${name}` })}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again.
-          currentTarget.value = '';
-          if (file) void start(file);
-        }}
+        onChange={take}
       />
-      {state.kind === 'wrong' ? (
-        <Alert tone="danger" announce="now">
-          <bdi>{state.file.name}</bdi>: {words(state.problem)}
-        </Alert>
-      ) : null}
-      {state.kind === 'failed' ? (
-        <Alert
-          tone="danger"
-          announce="now"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<RefreshCw />}
-              onClick={() => void start(state.file)}
-            >
-              <Trans id="button.try-again">Try again</Trans>
-            </Button>
-          }
+      <input
+        ref={photo}
+        className={file}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label={t({ id: 'verification.photo', message: `Photo: ${name}` })}
+        onChange={take}
+      />
+      <div className={css.sources}>
+        <Button
+          ref={chooseRef}
+          variant="secondary"
+          icon={<Upload />}
+          aria-describedby={headingId}
+          onClick={() => files.current?.click()}
         >
-          {i18n._(otherErrorMessages['error.upload'])}: <bdi>{state.file.name}</bdi>
-        </Alert>
-      ) : null}
-      {state.kind === 'done' ? (
-        <Alert tone="success" announce="now">
-          {t({ id: 'document.sent', message: 'Sent.' })} {i18n._(uploadReview)}
-        </Alert>
-      ) : null}
-      {state.kind === 'sending' ? (
-        <Sending
-          name={state.file.name}
-          part={state.total > 0 ? state.sent / state.total : 0}
-          cancel={cancel}
-        />
-      ) : (
-        <>
-          <Button variant="secondary" icon={<Upload />} onClick={() => input.current?.click()}>
-            <Trans id="document.choose">Choose a file</Trans>
-          </Button>
-          <p className={styles.small}>
-            <Trans id="document.kinds">jpg, png or pdf, under 25 MB</Trans>
-          </p>
-        </>
-      )}
+          <Trans id="verification.choose-files">Choose files</Trans>
+        </Button>
+        <Button
+          className={css.touchOnly}
+          variant="outline"
+          icon={<Camera />}
+          aria-describedby={headingId}
+          onClick={() => photo.current?.click()}
+        >
+          <Trans id="verification.take-photo">Take a photo</Trans>
+        </Button>
+        <span className={css.dropHint}>
+          {drop.state === 'over' ? (
+            <Trans id="verification.drop.here">Let go to add them here</Trans>
+          ) : (
+            <Trans id="verification.drop">or drop them here</Trans>
+          )}
+        </span>
+      </div>
+      <p className={small}>
+        <Trans id="document.kinds">jpg, png or pdf, under 25 MB</Trans>
+      </p>
     </div>
   );
 }
 
-function Sending({ name, part, cancel }: { name: string; part: number; cancel(): void }) {
-  const { t } = useLingui();
-  // Whole ones: the hundredths would flicker, and be read out.
-  const percent = formatPercent({ share: Math.floor(part * 100) / 100, locale: useLocale() });
+/** What changes by itself is read out when nothing else is being said. */
+function Announcement({ labelId, queue: { items, lastSent } }: { labelId: string; queue: UploadQueue }) {
+  const { i18n, t } = useLingui();
+  const waits = items.some((item) => item.labelId === labelId && item.state.kind === 'offline');
   return (
-    <div className={css.bar}>
-      <div className={styles.line}>
-        <bdi className={css.name}>{name}</bdi>
-        <span>{percent}</span>
-      </div>
-      <Progress
-        kind="upload"
-        label={t({ id: 'document.sending', message: 'Sending' })}
-        valueText={percent}
-        value={part}
-      />
-      <div>
-        <Button variant="ghost" size="small" icon={<X />} onClick={cancel}>
-          <Trans id="document.cancel">Cancel</Trans>
-        </Button>
-      </div>
+    <div role="status" className={css.announcement}>
+      <VisuallyHidden>
+        {waits ? (
+          <Trans id="verification.offline">Waiting for the connection. It is sent again by itself.</Trans>
+        ) : null}
+        {!waits && lastSent?.labelId === labelId ? (
+          // A new element, so that a second file of the same name is read out too.
+          <span key={lastSent.count}>
+            <bdi>{lastSent.name}</bdi>: {t({ id: 'document.sent', message: 'Sent.' })} {i18n._(uploadReview)}
+          </span>
+        ) : null}
+      </VisuallyHidden>
     </div>
   );
 }
