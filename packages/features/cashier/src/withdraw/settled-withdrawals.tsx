@@ -14,7 +14,7 @@ export function SettledWithdrawals({ settled }: { settled: readonly SettledWithd
     if (settled.length > 0 && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [settled.length]);
   return (
-    <div ref={place} className={settled.length === 0 ? undefined : styles.list} role="status">
+    <div ref={place} className={settled.length === 0 ? styles.emptyStatus : styles.list} role="status">
       {settled.map((one) => (
         <SettledWithdrawalAlert key={one.sent.nonce} {...one} />
       ))}

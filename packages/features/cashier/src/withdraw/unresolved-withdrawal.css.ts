@@ -17,3 +17,6 @@ export const action = featureStyle({ maxInlineSize: '100%' });
 
 /** One below the other, each with its own way on. */
 export const list = featureStyle({ display: 'grid', gap: vars.space[12] });
+
+/** Waits to be filled, and takes no row of its own until then. */
+export const emptyStatus = featureStyle({ position: 'absolute' });
