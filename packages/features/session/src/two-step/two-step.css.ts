@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -31,6 +31,31 @@ export const subtitle = featureStyle({ ...textStyles.label, margin: 0, fontSize:
 export const text = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: space[8] } as const;
+
+/** Under a code: what is done with it first; before a danger, the way back beside it and as large. */
+export const formActions = styleVariants(
+  {
+    primary: {
+      ...row,
+      '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)' } },
+    },
+    danger: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
+  } satisfies Record<string, StyleRule>,
+  (rule: StyleRule) => ({ '@layer': { [layers.feature]: rule } }),
+);
+
+/** On a phone as wide as its form; before a danger it shares the line with the way back. */
+export const submit = featureStyle({
+  selectors: {
+    [`${formActions.primary} > &`]: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const swap = featureStyle({
+  selectors: { [`${formActions.danger} > &`]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
 
 export const steps = featureStyle({
   display: 'grid',
