@@ -19,6 +19,19 @@ export const rows = featureStyle({ display: 'grid', margin: 0, padding: 0, listS
 
 export const row = featureStyle({ borderBlockStart: `1px solid ${color.border}`, paddingBlock: space[4] });
 
+/** One line for what came of a press, kept while there is nothing to say. */
+export const status = featureStyle({
+  ...textStyles.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  flex: '1 1 96px',
+  minBlockSize: vars.target.medium,
+  color: color.muted,
+});
+
+export const statusIcon = featureStyle({ inlineSize: '16px', blockSize: '16px', color: color.success });
+
 /** Takes the focus when the control that was pressed has gone. */
 export const body = featureStyle({ display: 'grid', gap: space[16], outline: 'none' });
 

@@ -57,6 +57,17 @@ export const swap = featureStyle({
   selectors: { [`${formActions.danger} > &`]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
+/** Copy, download, print: one line on a phone as well. */
+export const keepActions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },
+});
+
+/** Under the three buttons. */
+export const copyStatus = featureStyle({ order: 1, gridColumn: '1 / -1' });
+
 export const steps = featureStyle({
   display: 'grid',
   gap: space[20],
@@ -82,6 +93,14 @@ export const transfer = featureStyle({
 export const codes = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(17ch, 1fr))',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, auto)',
+      gap: space[8],
+      paddingInline: space[8],
+      justifyContent: 'space-between',
+    },
+  },
   gap: `${space[8]} ${space[16]}`,
   margin: 0,
   padding: space[16],
@@ -94,6 +113,7 @@ export const codes = featureStyle({
 export const code = featureStyle({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: fontSize.input,
+  '@media': { [media.phone]: { fontSize: fontSize.small } },
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
 });
