@@ -45,11 +45,11 @@ export const card = style({ '@layer': { [layers.feature]: { display: 'grid', gap
 /** Kept for each part until its code is there: as high as it mostly is, so that nothing under it moves. */
 export const placeOf = styleVariants(
   {
-    'two-step': ['190px', '210px'],
-    contact: ['203px', '243px'],
-    notifications: ['500px', '520px'],
-    sessions: ['420px', '560px'],
-    'data-copy': ['180px', '200px'],
+    'two-step': ['177px', '188px'],
+    contact: ['195px', '187px'],
+    notifications: ['556px', '567px'],
+    sessions: ['420px', '400px'],
+    'data-copy': ['212px', '223px'],
   } as const satisfies Record<string, readonly [wide: string, phone: string]>,
   ([wide, phone]): StyleRule => ({
     '@layer': {

@@ -21,6 +21,14 @@ export const head = featureStyle({
 /** Takes the focus when what is shown changes. */
 export const body = featureStyle({ display: 'grid', gap: space[16], outline: 'none', minInlineSize: 0 });
 
+/** As high as what it says while it is off, so that nothing under it moves. */
+export const skeleton = featureStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: '95px',
+  '@media': { [media.phone]: { minBlockSize: '112px' } },
+});
+
 /** Has the focus while one form takes another's place. */
 export const holder = featureStyle({ outline: 'none' });
 
