@@ -11,6 +11,7 @@ import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
 import { LazySessions } from '@baize/session/sessions';
+import { LazyTwoStep } from '@baize/session/two-step';
 import type { Brand } from '@baize/shell/brand';
 import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
@@ -32,6 +33,7 @@ export function composeBrand(
       'footer.safer-play': [FooterSaferPlay],
       'footer.legal': [TrackingChoices],
       'account.change-password': [ChangePassword],
+      'account.two-step': [LazyTwoStep],
       'account.sessions': [LazySessions],
       'linked-sign-up.profile': [LinkedProfile],
       'club.status': [LazyClubStatus],

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OFFER_CHANNELS, offerChannels, switchOfferChannels } from './offer-channels.ts';
+import { NO_OFFERS, OFFER_CHANNELS, offerChannels, switchOfferChannels } from './offer-channels.ts';
 import { MARKETS, RULE_PACKS } from './rule-packs.ts';
 
+const choice = fc.option(fc.boolean(), { nil: undefined });
+const choices = fc.record({ email: choice, sms: choice, push: choice, phone: choice, post: choice });
 const nobodyAsked = { chosen: null, newsletter: null, isExcluded: false };
 
 test('who was never asked is sent no offers where the market forbids a ticked box, and elsewhere e-mail alone', () => {
@@ -23,14 +25,22 @@ test.each([
 
 test("the player's own choice counts before everything else, also when it is none", () => {
   const pack = RULE_PACKS.default;
-  expect(offerChannels({ ...nobodyAsked, chosen: [], newsletter: true, pack })).toEqual([]);
-  expect(offerChannels({ ...nobodyAsked, chosen: ['post', 'sms'], pack })).toEqual(['sms', 'post']);
+  expect(offerChannels({ ...nobodyAsked, chosen: NO_OFFERS, newsletter: true, pack })).toEqual([]);
+  const chosen = { post: true, sms: true, email: false };
+  expect(offerChannels({ ...nobodyAsked, chosen, pack })).toEqual(['sms', 'post']);
+});
+
+test('a channel the player has not switched stays as it was at sign-up, also once another is switched', () => {
+  const sms = { ...nobodyAsked, chosen: { sms: true } };
+  expect(offerChannels({ ...sms, pack: RULE_PACKS.default })).toEqual(['email', 'sms']);
+  expect(offerChannels({ ...sms, pack: RULE_PACKS.gb })).toEqual(['sms']);
+  expect(offerChannels({ ...sms, newsletter: false, pack: RULE_PACKS.default })).toEqual(['sms']);
 });
 
 test('an excluded player is reached by no channel, whatever was chosen', () => {
   fc.assert(
     fc.property(
-      fc.option(fc.subarray([...OFFER_CHANNELS])),
+      fc.option(choices),
       fc.option(fc.boolean()),
       fc.constantFrom(...MARKETS),
       (chosen, newsletter, market) => {
@@ -41,16 +51,11 @@ test('an excluded player is reached by no channel, whatever was chosen', () => {
 });
 
 test('switching changes what is named and nothing else; the same again changes nothing', () => {
-  const some = fc.subarray([...OFFER_CHANNELS]);
   fc.assert(
-    fc.property(some, some, some, (before, on, off) => {
-      const changes = Object.fromEntries([
-        ...on.map((channel) => [channel, true] as const),
-        ...off.map((channel) => [channel, false] as const),
-      ]);
+    fc.property(fc.option(choices), choices, (before, changes) => {
       const after = switchOfferChannels(before, changes);
       for (const channel of OFFER_CHANNELS)
-        expect(after.includes(channel)).toBe(changes[channel] ?? before.includes(channel));
+        expect(after[channel]).toBe(changes[channel] ?? before?.[channel]);
       expect(switchOfferChannels(after, changes)).toEqual(after);
     }),
   );

@@ -10,7 +10,7 @@ export interface LoginForm {
 }
 
 export function loginForm(page: Page): LoginForm {
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const dialog = page.getByRole('dialog', { name: /^(?:Log in|Enter your code)$/ });
   const email = dialog.getByLabel('E-mail');
   const password = dialog.getByLabel('Password', { exact: true });
   const submit = dialog.getByRole('button', { name: 'Log in' });

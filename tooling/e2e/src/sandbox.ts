@@ -47,7 +47,7 @@ export interface SandboxState {
     /** Whether the player has closed the account. */
     closed: boolean;
     /** By what the player lets offers come, null for one who never chose. */
-    offerChannels: string[] | null;
+    offerChannels: Record<string, boolean> | null;
     sockets: number;
   }[];
 }

@@ -53,10 +53,11 @@ export async function switchNotifications(
     const player = await lockPlayer(transaction, playerId);
     if (Object.values(offers).includes(true)) assertNotExcludedOrFrozen(player, rules);
     const before = channelsOf(player, rules);
-    const after = switchOfferChannels(before, offers);
+    const offerChannels = switchOfferChannels(player.offerChannels, offers);
+    const after = channelsOf({ ...player, offerChannels }, rules);
     const [changed] = await transaction
       .update(players)
-      .set({ offerChannels: after })
+      .set({ offerChannels })
       .where(eq(players.id, playerId))
       .returning();
     const on = after.filter((channel) => !before.includes(channel));

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getContactChanges, putEmail } from '@baize/api/endpoints/account';
+import type { IdentityProof } from '@baize/api/endpoints/session';
 import { parsePhoneValue, toPhoneValue, type ContactKind } from '@baize/domain/contact-change';
 import { checkPhone, PHONE_MESSAGES } from '@baize/domain/phone';
 import { emailSchema, isPlaceholderEmail } from '@baize/domain/validation';
@@ -9,13 +10,17 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { normalizeEmail } from '../accounts/sign-up.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
-import { ruleError, validationError } from '../http/http-error.ts';
+import { ruleError, tooManyRequestsError, validationError } from '../http/http-error.ts';
+import type { Platform } from '../platform.ts';
+import type { LoginLimits } from '../sessions/login-limits.ts';
 import type { Player } from '../sessions/session-store.ts';
+import { changeWithProof } from '../two-step/prove-identity.ts';
 import { notifyOldContact, sendContactCode } from './contact-messages.ts';
 import { findContactChange, issueContactCode, type ContactChangeRow } from './contact-change-store.ts';
 
 type Change = NonNullable<ResponseInputOf<typeof getContactChanges>['changes']>[number];
 type Asked = { playerId: number; kind: ContactKind; value: string; origin: string; now: number };
+type Account = Pick<Platform, 'database' | 'clock' | 'loginLimits'>;
 
 export type PutContactAnswer = ResponseInputOf<typeof putEmail>;
 
@@ -36,23 +41,48 @@ export function toContactChange({ kind, value, sentAt, expiresAt, triesLeft }: C
 }
 
 /**
- * Starts a change and sends its code to the new address or number; what is there now stays until it is confirmed, and
- * is told. An address of another account is refused as a sign-up refuses it.
+ * Starts a change by who proves to be the player, and sends its code to the new address or number; what is there now stays
+ * until it is confirmed, and is notified. A new code for the value that waits needs no proof: it has been given.
  */
-export async function requestContactChange(database: Database, asked: Asked): Promise<PutContactAnswer> {
-  const { playerId, kind, now } = asked;
-  const value = normalizeContact(kind, asked.value);
-  return database.transaction(async (transaction) => {
-    const player = await lockPlayer(transaction, playerId);
-    await assertUsable(transaction, { player, kind, value });
-    const before = await findContactChange(transaction, asked);
-    const { row, code, token } = await issueContactCode(transaction, { playerId, kind, value, now });
-    const message = { ...asked, player, value };
-    await sendContactCode(transaction, { ...message, code, token });
-    // A code that is sent again is no news to the old address.
-    if (before?.value !== value) await notifyOldContact(transaction, { ...message, event: 'asked' });
-    return { confirmed: false, change: toContactChange(row) };
-  });
+export async function requestContactChange(
+  platform: Account,
+  { player, proof, ...asked }: Omit<Asked, 'playerId'> & { player: Player; proof: IdentityProof },
+): Promise<PutContactAnswer> {
+  const send = { ...asked, playerId: player.id, value: normalizeContact(asked.kind, asked.value) };
+  const { loginLimits } = platform;
+  const waiting = await findContactChange(platform.database, send);
+  if (waiting?.value !== send.value)
+    return changeWithProof(platform, {
+      player,
+      proof,
+      change: (transaction) => sendCode(transaction, { ...send, loginLimits, mode: 'first' }),
+    });
+  return platform.database.transaction((transaction) =>
+    sendCode(transaction, { ...send, loginLimits, mode: 'again' }),
+  );
+}
+
+async function sendCode(
+  transaction: Database,
+  { mode, loginLimits, ...send }: Asked & { mode: 'first' | 'again'; loginLimits: LoginLimits },
+): Promise<PutContactAnswer> {
+  // Nobody's mailbox is filled, and no list of addresses is tried out for accounts.
+  for (const counted of [`contact ${send.playerId}`, send.value]) {
+    const wait = loginLimits.countMessage(counted);
+    if (wait > 0) throw tooManyRequestsError(wait);
+  }
+  const player = await lockPlayer(transaction, send.playerId);
+  await assertUsable(transaction, { ...send, player });
+  const before = await findContactChange(transaction, send);
+  // Called off, made or replaced since it was read: what was proven then is not this.
+  if (mode === 'again' && before?.value !== send.value)
+    throw ruleError('NO_PENDING_CHANGE', 'No such change waits to be confirmed');
+  const { row, code, token } = await issueContactCode(transaction, send);
+  const message = { ...send, player };
+  await sendContactCode(transaction, { ...message, code, token });
+  // A code that is sent again is no news to the old address.
+  if (before?.value !== send.value) await notifyOldContact(transaction, { ...message, event: 'asked' });
+  return { confirmed: false, change: toContactChange(row) };
 }
 
 async function assertUsable(

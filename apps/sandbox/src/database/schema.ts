@@ -1,4 +1,4 @@
-import type { OfferChannel } from '@baize/domain/offer-channels';
+import type { OfferChoices } from '@baize/domain/offer-channels';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,7 +55,7 @@ export const players = pgTable('players', {
   /** The box at sign-up; null where nobody asked. */
   newsletter: boolean('newsletter'),
   /** By what the player lets offers come; null until they choose. */
-  offerChannels: jsonb('offer_channels').$type<readonly OfferChannel[]>(),
+  offerChannels: jsonb('offer_channels').$type<OfferChoices>(),
   /** What came with the sign-up: device, first address, affiliate marks. */
   signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
   depositCount: integer('deposit_count').notNull(),

@@ -16,15 +16,19 @@ beforeEach(async () => {
   token = await sandbox.logIn('depositor');
 });
 
-const put = (kind: 'email' | 'phone', body: object, as = token) =>
+const PASSWORD = 'Baize-2026';
+const send = (kind: 'email' | 'phone', body: object, as = token) =>
   sandbox.request('PUT', `/api/user/${kind}`, { token: as, body });
+/** With the password that is asked for. */
+const put = (kind: 'email' | 'phone', body: object, as = token) =>
+  send(kind, { currentPassword: PASSWORD, ...body }, as);
 const callOff = (kind: 'email' | 'phone') => sandbox.request('DELETE', `/api/user/${kind}`, { token });
 const changes = async (as = token) =>
   (await sandbox.requestData('GET', '/api/user/contact-changes', { token: as }))['changes'];
 const user = async () =>
   (await sandbox.requestData('GET', '/api/user/get-user-details', { token }))['getUser'];
 const logIn = async (email: string) =>
-  (await sandbox.request('POST', '/api/user/login', { body: { email, password: 'Baize-2026' } })).status;
+  (await sandbox.request('POST', '/api/user/login', { body: { email, password: PASSWORD } })).status;
 const codeTo = async (recipient: string) => extractCode((await fetchOutbox(sandbox, recipient))[0]);
 const advance = (advanceMs: number) => sandbox.request('POST', '/sandbox/clock', { body: { advanceMs } });
 /** A code that is another than the right one. */

@@ -6,12 +6,7 @@ import {
   putPhone,
 } from '@baize/api/endpoints/account';
 import type { ContactKind } from '@baize/domain/contact-change';
-import {
-  normalizeContact,
-  requestContactChange,
-  toContactChange,
-  type PutContactAnswer,
-} from '../contact/change-contact.ts';
+import { requestContactChange, toContactChange, type PutContactAnswer } from '../contact/change-contact.ts';
 import { confirmContactByCode } from '../contact/confirm-contact.ts';
 import { deleteContactChange, findContactChange } from '../contact/contact-change-store.ts';
 import { tooManyRequestsError } from '../http/http-error.ts';
@@ -38,15 +33,11 @@ export function registerContactEndpoints(calls: EndpointContext): void {
       const wait = loginLimits.countAttempt(client.ip);
       if (wait > 0) throw tooManyRequestsError(wait);
       const origin = getBrandRules(settings, client.brand).settings.casinoOrigin ?? '';
-      const asked = { playerId: player.id, kind, value: body.value, origin, now: clock.now() };
-      if (body.code !== undefined)
-        return { data: await confirmContactByCode(database, { ...asked, code: body.code }) };
-      // Nobody's mailbox is filled, and no list of addresses is tried out for accounts.
-      for (const counted of [`contact ${player.id}`, normalizeContact(kind, body.value)]) {
-        const many = loginLimits.countMessage(counted);
-        if (many > 0) throw tooManyRequestsError(many);
-      }
-      return { data: await requestContactChange(database, asked) };
+      const { value, code, ...proof } = body;
+      const asked = { kind, value, origin, now: clock.now() };
+      if (code !== undefined)
+        return { data: await confirmContactByCode(database, { ...asked, playerId: player.id, code }) };
+      return { data: await requestContactChange(calls.platform, { ...asked, player, proof }) };
     };
   registerEndpoint(calls, putEmail, put('email'));
   registerEndpoint(calls, putPhone, put('phone'));

@@ -10,7 +10,8 @@ import {
 import { players } from '../database/schema.ts';
 import { validationError, tooManyRequestsError } from '../http/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
-import { hashPassword, isPasswordCorrect } from '../sessions/passwords.ts';
+import { checkPassword } from '../sessions/check-password.ts';
+import { hashPassword } from '../sessions/passwords.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { revokeTickets } from '../two-step/login-tickets.ts';
@@ -63,15 +64,8 @@ export function registerPasswordEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, changePassword, async ({ input: { body }, signedIn, client }) => {
     const { player } = requireSession(signedIn);
     countAttempt(client.ip);
-    // A borrowed session is no place to guess a password in.
-    await loginLimits.runExclusive(player.email, async () => {
-      const wait = loginLimits.waitFor(player.email);
-      if (wait > 0) throw tooManyRequestsError(wait);
-      refuseWeak(body.password, client.brand);
-      if (await isPasswordCorrect(body.current, player.passwordHash)) return;
-      loginLimits.countWrongPassword(player.email);
-      throw validationError({ current: 'form.validation.invalid.password.current' });
-    });
+    refuseWeak(body.password, client.brand);
+    await checkPassword(loginLimits, { player, typed: body.current, field: 'current' });
     const passwordHash = await hashPassword(body.password);
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id));
     await revokeTickets(database, player.id);

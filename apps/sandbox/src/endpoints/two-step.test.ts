@@ -40,7 +40,7 @@ test('a set-up shows the same secret until it is confirmed, and never again afte
   expect(await status(token)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
   expect((await confirm(token, await computeCode(sandbox, first.secret))).status).toBe(200);
   expect(await status(token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
-  const again = await sandbox.request('POST', PATH, { token });
+  const again = await sandbox.request('POST', PATH, { token, body: { currentPassword: 'Baize-2026' } });
   expect([again.status, again.body['code']]).toEqual([422, 'TWO_STEP_ON']);
   expect(JSON.stringify(again.body)).not.toContain(first.secret);
 });

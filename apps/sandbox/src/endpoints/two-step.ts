@@ -27,10 +27,12 @@ export function registerTwoStepEndpoints(calls: EndpointContext): void {
     return { data: { enabled, recoveryCodesLeft: await countRecoveryCodes(database, player.id) } };
   });
 
-  registerEndpoint(calls, startTwoStep, async ({ signedIn, client }) => {
+  registerEndpoint(calls, startTwoStep, async ({ input: { body }, signedIn, client }) => {
+    countAttempt(client.ip);
     const { player } = requireSession(signedIn);
     const { brandName } = getBrandRules(platform.settings, client.brand).settings;
-    return { data: await startSetUp(platform, { player, issuer: brandName ?? client.brand }) };
+    const setUp = { player, proof: body, issuer: brandName ?? client.brand };
+    return { data: await startSetUp(platform, setUp) };
   });
 
   registerEndpoint(calls, confirmTwoStep, async ({ input: { body }, signedIn, client }) => {

@@ -1,3 +1,4 @@
+import { NO_OFFERS } from '@baize/domain/offer-channels';
 import { eq } from 'drizzle-orm';
 import type { RequestOf } from '@baize/api/endpoint';
 import type { putFreeze, putSelfExclusion } from '@baize/api/endpoints/account';
@@ -89,7 +90,7 @@ function exclusionEndsAt(player: ExclusionColumns & Pick<Player, 'countryCode'>)
 async function update(transaction: Database, { id }: Player, columns: Partial<Player>): Promise<Player> {
   const [player] = await transaction
     .update(players)
-    .set({ ...columns, offerChannels: [] })
+    .set({ ...columns, offerChannels: NO_OFFERS })
     .where(eq(players.id, id))
     .returning();
   if (!player) throw new Error(`there is no player ${id}`);

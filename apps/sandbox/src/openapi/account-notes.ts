@@ -8,6 +8,8 @@ const CODE_ERRORS = [
 const RATE_LIMITED = [429, null, 'Too many tries from this address; Retry-After says when again'] as const;
 
 const CONTACT_ERRORS = [
+  [422, 'TWO_STEP_WRONG_CODE', 'The code that proves who asks is wrong or too old'],
+  [422, 'TWO_STEP_CODE_USED', 'The code that proves who asks was used already'],
   [422, 'CONTACT_UNCHANGED', 'It is there already'],
   [422, 'NO_PENDING_CHANGE', 'No change to this value waits to be confirmed'],
   [422, 'WRONG_CODE', 'The code is not right; details hold triesLeft'],
@@ -68,8 +70,8 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
   'delete-other-sessions': { summary: 'Ends every session of the player but the one that asks' },
   'get-two-step': { summary: 'Whether two-step log-in is on, and how many recovery codes are left' },
   'start-two-step': {
-    summary: 'Begins to set up an authenticator app',
-    errors: [[422, 'TWO_STEP_ON', 'It is on; its secret is not shown again']],
+    summary: 'Begins to set up an authenticator app, by the current password',
+    errors: [[422, 'TWO_STEP_ON', 'It is on; its secret is not shown again'], RATE_LIMITED],
   },
   'confirm-two-step': {
     summary: 'Turns two-step log-in on by a code of the app',

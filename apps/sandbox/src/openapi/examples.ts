@@ -38,6 +38,8 @@ const payee = { methodId: 9, amount: 20, fields: { email: 'me@player.test' } };
 const CODE_NEEDED = 'The code is one of an authenticator app that has the secret of start-two-step.';
 const TOKEN = 'The token is at the end of the link in the outbox, after';
 
+const newEmail = { body: { value: 'me@player.test', currentPassword: PERSONA_PASSWORD } };
+const newPhone = { body: { value: '+31 612345679', currentPassword: PERSONA_PASSWORD } };
 const CODE = 'With the code of the message in the outbox beside the same value the change is made.';
 
 /** Examples by call, where the sample every client is tested with speaks of what this sandbox does not hold. */
@@ -88,9 +90,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'close-account': { who: 'newcomer', needs: 'A reset opens the account again.' },
   'delete-session': { needs: 'The id is one of get-sessions that has not ended.' },
-  'put-email': { full: { body: { value: 'me@player.test' } }, needs: CODE },
-  'put-phone': { full: { body: { value: '+31 612345679' } }, needs: CODE },
+  'put-email': { full: newEmail, least: newEmail, needs: CODE },
+  'put-phone': { full: newPhone, least: newPhone, needs: CODE },
   'get-data-file': { needs: 'The id is that of get-data-request once it is ready, 30 seconds later.' },
+  'start-two-step': { full: { body: { currentPassword: PERSONA_PASSWORD } } },
   'confirm-two-step': { needs: CODE_NEEDED },
   'renew-recovery-codes': { needs: CODE_NEEDED },
   'delete-two-step': { needs: CODE_NEEDED },

@@ -113,8 +113,18 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
   'close-account': { who: 'newcomer' },
   'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
-  'put-email': { full: confirmContactRequest('email', 'sol@player.test') },
-  'put-phone': { full: confirmContactRequest('phone', '+31 612345679') },
+  'put-email': {
+    full: confirmContactRequest('email', 'sol@player.test'),
+    least: { body: { value: 'sol.lee@player.test', currentPassword: PERSONA_PASSWORD } },
+  },
+  'put-phone': {
+    full: confirmContactRequest('phone', '+31 612345679'),
+    least: { body: { value: '+31 612345678', currentPassword: PERSONA_PASSWORD } },
+  },
+  'start-two-step': {
+    full: { body: { currentPassword: PERSONA_PASSWORD } },
+    least: { body: { currentPassword: PERSONA_PASSWORD } },
+  },
   'get-data-file': { full: dataFileRequest, least: dataFileRequest },
   'confirm-two-step': { full: confirmTwoStepRequest, least: confirmTwoStepRequest },
   'renew-recovery-codes': { full: recoveryCodeRequest, least: recoveryCodeRequest },

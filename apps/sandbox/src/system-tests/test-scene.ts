@@ -1,5 +1,5 @@
 import type { RequestOf, Endpoint } from '@baize/api/endpoint';
-import type { PersonaName } from '../personas/persona.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '../personas/persona.ts';
 import {
   valueAt,
   TEST_CARD,
@@ -117,7 +117,10 @@ export async function dataFileRequest({ sandbox, token }: TestScene): Promise<En
 /** A change with the code that was sent for it. */
 export function confirmContactRequest(kind: 'email' | 'phone', value: string) {
   return async ({ sandbox, token }: TestScene): Promise<EndpointRequestData> => {
-    await sandbox.requestData('PUT', `/api/user/${kind}`, { token, body: { value } });
+    await sandbox.requestData('PUT', `/api/user/${kind}`, {
+      token,
+      body: { value, currentPassword: PERSONA_PASSWORD },
+    });
     const [message] = await fetchOutbox(sandbox, value.replace(' ', ''));
     return { body: { value, code: extractCode(message) } };
   };

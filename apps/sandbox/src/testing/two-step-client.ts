@@ -15,7 +15,7 @@ export async function computeCode(sandbox: TestSandbox, secret: string, secondsO
 }
 
 export async function startTwoStep({ sandbox, token }: Signed): Promise<{ secret: string; uri: string }> {
-  const data = await sandbox.requestData('POST', PATH, { token });
+  const data = await sandbox.requestData('POST', PATH, { token, body: { currentPassword: 'Baize-2026' } });
   return v.parse(v.object({ secret: v.string(), uri: v.string() }), data);
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { IdentityProof } from '@baize/api/endpoints/session';
 import { usernameOf } from '@baize/domain/sign-up';
 import { isPlaceholderEmail } from '@baize/domain/validation';
 import { lockPlayer } from '../accounts/lock-player.ts';
@@ -10,7 +11,9 @@ import type { Platform } from '../platform.ts';
 import { endSessions, type Player, type SignedIn } from '../sessions/session-store.ts';
 import { lockApp, takeAppCode, takeCode } from './check-code.ts';
 import { limitCodes } from './limit-codes.ts';
+import { changeWithProof } from './prove-identity.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { isTwoStepOn } from './second-step.ts';
 import { createSecret, createUri } from './totp.ts';
 
 /** How long a secret that nobody has confirmed is shown again. */
@@ -19,13 +22,20 @@ const SET_UP_TTL_MS = 30 * 60_000;
 type Account = Pick<Platform, 'database' | 'clock' | 'loginLimits' | 'realtime'>;
 type Change = { signedIn: SignedIn; code: string };
 
-/** Begins the set-up, or goes on with one: whoever opens it again has perhaps scanned the code already. */
+/**
+ * Begins the set-up by the current password, or goes on with one: whoever opens it again has perhaps scanned the code already.
+ */
 export async function startSetUp(
-  { database, clock }: Account,
-  { player, issuer }: { player: Player; issuer: string },
+  account: Account,
+  {
+    player,
+    proof,
+    issuer,
+  }: { player: Player; proof: Pick<IdentityProof, 'currentPassword'>; issuer: string },
 ): Promise<{ secret: string; uri: string }> {
-  const now = clock.now();
-  return database.transaction(async (transaction) => {
+  const now = account.clock.now();
+  if (await isTwoStepOn(account.database, player.id)) throw onError();
+  const change = async (transaction: Database) => {
     // The app has no row to wait for before its first set-up.
     await lockPlayer(transaction, player.id);
     const app = await lockApp(transaction, player.id);
@@ -40,7 +50,8 @@ export async function startSetUp(
         .onConflictDoUpdate({ target: twoStepApps.playerId, set: row });
     const label = isPlaceholderEmail(player.email) ? usernameOf(player.email) : player.email;
     return { secret, uri: createUri({ secret, label, issuer }) };
-  });
+  };
+  return changeWithProof(account, { player, proof, change });
 }
 
 /**

@@ -25,6 +25,7 @@ export {
   type LoginRequest,
 } from './session/login.ts';
 export { logout, logoutRequestSchema, logoutReasonSchema, type LogoutRequest } from './session/logout.ts';
+export type { IdentityProof } from './session/identity-proof.ts';
 export { renewRecoveryCodes } from './session/renew-recovery-codes.ts';
 export { resendVerification, type ResendVerificationRequest } from './session/resend-verification.ts';
 export { resetPassword, type ResetPasswordRequest } from './session/reset-password.ts';

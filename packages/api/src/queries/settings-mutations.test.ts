@@ -132,7 +132,7 @@ test('neither the secret nor a code of two-step log-in outlives the part that as
   });
   const observer = new MutationObserver(cache, startTwoStepMutation(client));
   const leave = observer.subscribe(() => undefined);
-  expect(await observer.mutate()).toMatchObject({ secret });
+  expect(await observer.mutate('Baize-2026')).toMatchObject({ secret });
   expect(
     JSON.stringify(
       cache

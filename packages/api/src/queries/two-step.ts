@@ -37,11 +37,11 @@ export function twoStepQuery(client: ApiClient) {
   });
 }
 
-/** Begins the set-up of an authenticator app; where that fails the status is read again. */
+/** Begins the set-up of an authenticator app by the current password; where that fails the status is read again. */
 export function startTwoStepMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: queryKeys.mutation('start-two-step'),
-    mutationFn: () => client.send(startTwoStep, {}),
+    mutationFn: (currentPassword: string) => client.send(startTwoStep, { body: { currentPassword } }),
     onError: (...[, , , { client: cache }]) => cache.invalidateQueries({ queryKey: queryKeys.twoStep }),
     ...secretDefaults,
   });

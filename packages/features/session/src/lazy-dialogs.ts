@@ -23,9 +23,15 @@ export const loadPassword = async () =>
 
 /** Their words come with the later part of the catalogue, and with what few players open. */
 export const loadSessions = async () => {
-  const load = () => import('./sessions/login-sections.tsx');
-  const { LoginSections } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
-  return LoginSections;
+  const load = () => import('./sessions/sessions-section.tsx');
+  const { SessionsSection } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return SessionsSection;
+};
+
+export const loadTwoStep = async () => {
+  const load = () => import('./two-step/two-step-section.tsx');
+  const { TwoStepSection } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return TwoStepSection;
 };
 
 export const loadExpired = async () =>

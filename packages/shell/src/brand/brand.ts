@@ -34,6 +34,7 @@ export type SlotName =
   | 'footer.legal'
   | 'session-ended.picture'
   | 'account.change-password'
+  | 'account.two-step'
   | 'account.sessions'
   /** A dialog of its own, inside `ModalPropsContext`: the profile of a signed-in player who links an account. */
   | 'linked-sign-up.profile'

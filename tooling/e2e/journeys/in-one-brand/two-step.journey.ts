@@ -3,7 +3,7 @@ import { logOut } from '../../src/account-menu.ts';
 import { setUpAuthenticator, type Authenticator } from '../../src/authenticator.ts';
 import { expect, START, test } from '../../src/journey.ts';
 import { loginForm, type LoginForm } from '../../src/login.ts';
-import { getPersonaEmail, type SandboxClient } from '../../src/sandbox.ts';
+import { getPersonaEmail, PASSWORD, type SandboxClient } from '../../src/sandbox.ts';
 import { pressAfterEnd, sessionEndedAlert } from '../../src/session.ts';
 
 const PASSWORD_PAGE = { curacao: '/profile/change-password', lulu: '/profile2/change-password' } as const;
@@ -29,6 +29,8 @@ async function turnOn(
 ): Promise<{ app: Authenticator; codes: string[]; secret: string }> {
   const part = section(page);
   await part.getByRole('button', { name: 'Set up' }).click();
+  await part.getByLabel('Current password').fill(PASSWORD);
+  await part.getByRole('button', { name: 'Continue' }).click();
   await expect(part.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const href = await part.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
   const secret = new URL(href ?? '').searchParams.get('secret') ?? '';
@@ -95,6 +97,8 @@ test('a player sets it up and logs in by app and by recovery code; wrong and use
   await login.dialog.getByRole('button', { name: 'Use a recovery code' }).click();
   const recovery = login.dialog.getByLabel('Recovery code');
   await expect(recovery).toBeFocused();
+  await expect(login.dialog).toContainText('one of the recovery codes you have kept');
+  await expect(login.dialog).not.toContainText('your authenticator app shows');
   await recovery.fill((codes[0] ?? '').toLowerCase().replaceAll('-', ' '));
   await recovery.press('Enter');
   await expect(login.dialog).toBeHidden();
@@ -196,6 +200,22 @@ test('nothing of a set-up or of a second step is in an address, in storage or in
   const kept = JSON.stringify([origins, await page.evaluate(() => JSON.stringify(sessionStorage))]);
   for (const secretOne of [secret, details.ticket, code, ...codes])
     expect([...seen, kept].filter((text) => text.includes(secretOne))).toEqual([]);
+});
+
+test('with two-step log-in on, a code of the app and not the password changes the e-mail', async ({
+  page,
+  sandbox,
+}) => {
+  const { app } = await turnOn(page, sandbox);
+  await sandbox.advance(120 * SECOND);
+  const contact = page.getByRole('region', { name: 'E-mail and phone' });
+  await contact.getByRole('button', { name: 'Change e-mail' }).click();
+  await contact.getByLabel('New e-mail').fill('marisol.new@player.test');
+  await expect(contact.getByLabel('Current password')).toHaveCount(0);
+  await enter(contact, '000000', 'Send code');
+  await expect(contact).toContainText('This code is not correct.');
+  await enter(contact, await app.readCode(), 'Send code');
+  await expect(contact).toContainText('We sent a code to marisol.new@player.test');
 });
 
 test('a platform without two-step log-in offers nothing of it', async ({

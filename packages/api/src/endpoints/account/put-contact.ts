@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
+import { identityProofEntries } from '../session/identity-proof.ts';
 import { contactChangeSchema } from './get-contact-changes.ts';
 
 const putContactRequestSchema = v.object({
   value: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   code: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(20))),
+  ...identityProofEntries,
 });
 
-/** The new e-mail address or phone number ("+31 612345678"); with the code that was sent there, to confirm it. */
+/**
+ * The new e-mail address or phone number ("+31 612345678") with what proves who asks (`IdentityProof`); with the code that was
+ * sent there, to confirm it.
+ */
 export type PutContactRequest = v.InferInput<typeof putContactRequestSchema>;
 
 const putContactResponseSchema = v.object({
@@ -17,10 +22,11 @@ const putContactResponseSchema = v.object({
 
 /**
  * Changes the e-mail address in two steps. Without `code` one is sent to the new address, beside a link that does the
- * same, and the change waits; the old address still signs in, and is told. The same again sends a new code. With `code`
- * the change is made; the same again answers that it is. 400 under `value` for no address or one in use; 422
- * `CONTACT_UNCHANGED`, `NO_PENDING_CHANGE`, `CODE_EXPIRED`, `TOO_MANY_TRIES`, `WRONG_CODE` (details: `triesLeft`); 429.
- * The call is ours.
+ * same, and the change waits; the old address still signs in, and is notified. This step needs an `IdentityProof`; the same
+ * value again sends a new code without one. With `code` the change is made and the old address notified; the same again
+ * answers that it is. 400 under `value` for no address or one in use, under `currentPassword` or `twoStepCode` where that is
+ * missing or wrong; 422 `CONTACT_UNCHANGED`, `NO_PENDING_CHANGE`, `CODE_EXPIRED`, `TOO_MANY_TRIES`, `WRONG_CODE` (details:
+ * `triesLeft`), `TWO_STEP_WRONG_CODE`, `TWO_STEP_CODE_USED`; 429. The call is ours.
  */
 export const putEmail = defineEndpoint({
   name: 'put-email',

@@ -2,7 +2,7 @@ import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { completePlayerFixture } from '../testing/fake-account.ts';
-import { createFakeContactApi, EMAIL_CHANGE, PHONE_CHANGE } from '../testing/fake-contact.ts';
+import { createFakeContactApi, EMAIL_CHANGE, PASSWORD, PHONE_CHANGE } from '../testing/fake-contact.ts';
 import { lostAnswer, neverAnswer, refusal } from '../testing/fake-responses.ts';
 import { ContactSection } from './contact-section.tsx';
 
@@ -49,9 +49,41 @@ export const EmailTaken: Story = {
   play: async (context) => {
     await press('Change e-mail')(context);
     await userEvent.type(await screen.findByLabelText('New e-mail'), 'sol@example.com');
+    await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
     await press('Send code')(context);
     await screen.findByText(/already in use/);
   },
+};
+
+export const ProofByCode: Story = { args: { twoStep: true }, play: press('Change e-mail') };
+
+export const ProofByRecoveryCode: Story = {
+  args: { twoStep: true },
+  play: async (context) => {
+    await press('Change e-mail')(context);
+    await press('Use a recovery code')(context);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    await press('Change e-mail')(context);
+    await userEvent.type(await screen.findByLabelText('New e-mail'), 'sol@example.com');
+    await userEvent.type(screen.getByLabelText('Current password'), 'wrong');
+    await press('Send code')(context);
+    await screen.findByText('This password is not correct.');
+  },
+};
+
+export const SignedUpWithoutEmail: Story = {
+  args: {
+    player: completePlayerFixture({
+      email: '0b6f2b46-7c5e-4a52-9d05-0f4f3b1f9e11@empty-email.invalid',
+      phone: null,
+      phoneCode: null,
+    }),
+  },
+  play: press('Add e-mail'),
 };
 
 export const PendingChanges: Story = { args: { changes: [EMAIL_CHANGE, PHONE_CHANGE] } };

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { completePlayerFixture } from '../testing/fake-account.ts';
-import { CODE, createFakeContactApi, EMAIL_CHANGE } from '../testing/fake-contact.ts';
+import { CODE, createFakeContactApi, EMAIL_CHANGE, PASSWORD } from '../testing/fake-contact.ts';
 import { lostAnswer, refusal } from '../testing/fake-responses.ts';
 import { ContactSection } from './contact-section.tsx';
 
@@ -40,6 +40,7 @@ const storedText = () =>
 const startEmail = async (value = 'sol@example.com') => {
   await press('Change e-mail');
   await type('New e-mail', value);
+  await type('Current password', PASSWORD);
   await press('Send code');
 };
 
@@ -59,7 +60,7 @@ test('a new e-mail is changed by its code: what waits and where it went is in si
   await press('Confirm');
   expect(await notice()).toBe('Your e-mail is changed. You log in with the new one from now on.');
   expect(sent.filter((one) => one !== 'GET')).toEqual([
-    'PUT email sol@example.com',
+    `PUT email sol@example.com ${PASSWORD}`,
     `PUT email sol@example.com ${CODE}`,
   ]);
   expect(screen.queryByLabelText('Code')).toBeNull();
@@ -70,6 +71,7 @@ test('a phone number is asked for with its country code, and changed by a text m
   const { sent } = open();
   await press('Change phone');
   await type('New phone number', '687654321');
+  await type('Current password', PASSWORD);
   await press('Send code');
   expect((await screen.findByText(/^We sent a code to/)).textContent).toContain('by text message');
   await type('Code', CODE);

@@ -1,6 +1,8 @@
 import type { ContactChange } from '@baize/api/endpoints/account';
+import type { IdentityProof } from '@baize/api/endpoints/session';
 import type { ContactKind } from '@baize/domain/contact-change';
 import { useDraft } from '@baize/shell/form-drafts';
+import { useIdentityProof } from '@baize/shell/identity-proof';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -28,17 +30,19 @@ export function ContactRow({ kind, current, change }: ContactRowProps) {
   // A draft is what was typed before a reload: its form is open again.
   const draft = useDraft(`change-${kind}`);
   const [isOpen, setOpen] = useState(draft.values !== null);
-  const actions = useContactChange(kind);
+  const proof = useIdentityProof();
+  const actions = useContactChange(kind, proof);
   const body = useRef<HTMLDivElement>(null);
   const Form = FORMS[kind];
   // What was pressed goes with its step: the focus stays in the row.
   const close = () => {
     draft.discard();
+    proof.clear();
     setOpen(false);
     body.current?.focus();
   };
-  const request = async (value: string) => {
-    if (await actions.request(value)) close();
+  const request = async (value: string, given: IdentityProof) => {
+    if (await actions.request(value, given)) close();
   };
   return (
     <div ref={body} className={settings.body} tabIndex={-1} role="group" aria-label={labels.name}>
@@ -72,7 +76,9 @@ export function ContactRow({ kind, current, change }: ContactRowProps) {
           error={actions.fieldErrors.value}
           isPending={actions.pending === 'request'}
           onEdit={actions.clearErrors}
-          onSubmit={(value) => void request(value)}
+          proof={proof}
+          hasCurrent={current !== ''}
+          onSubmit={(value, given) => void request(value, given)}
           onCancel={close}
         />
       ) : null}

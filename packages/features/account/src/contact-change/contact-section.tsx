@@ -5,7 +5,7 @@ import { PlayerContact } from './player-contact.tsx';
 /** By what the player is reached, and the change of it. */
 export function ContactSection() {
   return (
-    <SettingsSection title={<Trans id="contact-change.title">E-mail and phone</Trans>}>
+    <SettingsSection part="contact" title={<Trans id="contact-change.title">E-mail and phone</Trans>}>
       <PlayerContact />
     </SettingsSection>
   );

@@ -1,4 +1,8 @@
+import type { IdentityProof } from '@baize/api/endpoints/session';
+import type { ContactKind } from '@baize/domain/contact-change';
 import type { Draft } from '@baize/shell/form-drafts';
+import type { IdentityProofInput } from '@baize/shell/identity-proof';
+import { IdentityProofField } from '@baize/shell/identity-proof-field';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,9 +14,12 @@ export interface NewContactProps {
   /** What the platform says is wrong with the value. */
   error: string | undefined;
   isPending: boolean;
+  proof: IdentityProofInput;
+  /** Whether there is one now, which is told of the change. */
+  hasCurrent: boolean;
   /** Something is typed: what the platform said is answered. */
   onEdit(): void;
-  onSubmit(value: string): void;
+  onSubmit(value: string, proof: IdentityProof): void;
   onCancel(): void;
 }
 
@@ -22,13 +29,19 @@ export function draftText({ values }: Draft, field: string): string {
   return typeof typed === 'string' ? typed : '';
 }
 
-interface NewContactFormProps extends Pick<NewContactProps, 'isPending' | 'onCancel'> {
+interface NewContactFormProps extends Pick<
+  NewContactProps,
+  'isPending' | 'proof' | 'hasCurrent' | 'onCancel'
+> {
+  kind: ContactKind;
   children: ReactNode;
-  onSubmit(): void;
+  /** The proof is null where it is missing, which its field says by then. */
+  onSubmit(proof: IdentityProof | null): void;
 }
 
-/** The new value and the button that sends a code there. */
-export function NewContactForm({ children, isPending, onSubmit, onCancel }: NewContactFormProps) {
+/** The new value, the proof of who asks, and the button that sends a code there. */
+export function NewContactForm(props: NewContactFormProps) {
+  const { kind, children, isPending, proof, hasCurrent, onSubmit, onCancel } = props;
   const { t } = useLingui();
   return (
     <form
@@ -36,10 +49,25 @@ export function NewContactForm({ children, isPending, onSubmit, onCancel }: NewC
       className={settings.body}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) onSubmit();
+        if (!isPending) onSubmit(proof.take());
       }}
     >
       {children}
+      <IdentityProofField proof={proof} />
+      {hasCurrent ? (
+        <p className={settings.text}>
+          {kind === 'email' ? (
+            <Trans id="contact-change.notice.email">
+              We also tell your current e-mail of the change, so that you would hear of it if it was not you.
+            </Trans>
+          ) : (
+            <Trans id="contact-change.notice.phone">
+              We also tell your current phone number of the change, so that you would hear of it if it was not
+              you.
+            </Trans>
+          )}
+        </p>
+      ) : null}
       <div className={settings.actions}>
         <Button
           type="submit"

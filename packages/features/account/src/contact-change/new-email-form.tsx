@@ -20,10 +20,11 @@ export function NewEmailForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   return (
     <NewContactForm
       {...form}
-      onSubmit={() => {
+      kind="email"
+      onSubmit={(proof) => {
         setChecked(true);
-        if (problem === undefined) onSubmit(email);
-        else box.current?.focus();
+        if (problem !== undefined) box.current?.focus();
+        else if (proof) onSubmit(email, proof);
       }}
     >
       <Field

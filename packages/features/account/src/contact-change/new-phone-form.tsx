@@ -39,10 +39,11 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   return (
     <NewContactForm
       {...form}
-      onSubmit={() => {
+      kind="phone"
+      onSubmit={(proof) => {
         setChecked(true);
-        if (problem === null) onSubmit(toPhoneValue({ phoneCode, phone }));
-        else box.current?.focus();
+        if (problem !== null) box.current?.focus();
+        else if (proof) onSubmit(toPhoneValue({ phoneCode, phone }), proof);
       }}
     >
       <PhoneField

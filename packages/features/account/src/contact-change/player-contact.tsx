@@ -27,7 +27,7 @@ export function PlayerContact() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SettingsSkeleton title={title} />
+      <SettingsSkeleton title={title} part="contact" />
     );
   const { email, phoneCode, phone } = player.getUser;
   const changeOf = (kind: 'email' | 'phone') => data?.find((change) => change.kind === kind);

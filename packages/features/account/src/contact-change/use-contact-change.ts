@@ -1,4 +1,5 @@
 import type { ContactChange } from '@baize/api/endpoints/account';
+import type { IdentityProof } from '@baize/api/endpoints/session';
 import { ApiFailure } from '@baize/api/failure';
 import {
   cancelContactMutation,
@@ -6,6 +7,7 @@ import {
   putContactMutation,
 } from '@baize/api/queries/contact-changes';
 import type { ContactKind } from '@baize/domain/contact-change';
+import type { IdentityProofInput } from '@baize/shell/identity-proof';
 import { useApi } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -23,7 +25,7 @@ export interface ContactChangeActions {
   /** What is wrong with the new value or the code: message ids of the rules, or words. */
   fieldErrors: { value?: string | undefined; code?: string | undefined };
   /** Each resolves whether it is done. */
-  request(value: string): Promise<boolean>;
+  request(value: string, proof?: IdentityProof): Promise<boolean>;
   confirm(value: string, code: string): Promise<boolean>;
   cancel(): Promise<boolean>;
   /** Reads again how all stands, after an answer that was lost. */
@@ -33,7 +35,10 @@ export interface ContactChangeActions {
 }
 
 /** The steps of one change, each with its outcome said; a lost answer is settled by reading again. */
-export function useContactChange(kind: ContactKind): ContactChangeActions {
+export function useContactChange(
+  kind: ContactKind,
+  proof: Pick<IdentityProofInput, 'refuse'>,
+): ContactChangeActions {
   const { i18n } = useLingui();
   const messages = useContactMessages(kind);
   const api = useApi();
@@ -46,6 +51,7 @@ export function useContactChange(kind: ContactKind): ContactChangeActions {
   const say = (name: ContactNotice) => setNotice(messages.notices[name]);
 
   const refuse = (failure: unknown) => {
+    if (proof.refuse(failure)) return;
     const {
       code = null,
       details = {},
@@ -98,11 +104,11 @@ export function useContactChange(kind: ContactKind): ContactChangeActions {
     pending,
     notice,
     fieldErrors,
-    async request(value) {
+    async request(value, given) {
       const isSent = (now: ContactChange | undefined) =>
         now !== undefined && isSame(now.value, value) && now.sentAt !== before?.sentAt;
       const isAgain = before !== undefined && isSame(before.value, value);
-      const done = await attempt('request', () => put.mutateAsync({ value: value.trim() }), isSent);
+      const done = await attempt('request', () => put.mutateAsync({ value: value.trim(), ...given }), isSent);
       if (done && isAgain) say('resent');
       return done;
     },

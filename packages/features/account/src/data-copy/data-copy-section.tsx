@@ -5,7 +5,7 @@ import { PlayerDataCopy } from './player-data-copy.tsx';
 /** A copy of what the platform keeps about the player. */
 export function DataCopySection() {
   return (
-    <SettingsSection title={<Trans id="data-copy.title">A copy of your data</Trans>}>
+    <SettingsSection part="data-copy" title={<Trans id="data-copy.title">A copy of your data</Trans>}>
       <PlayerDataCopy />
     </SettingsSection>
   );

@@ -22,7 +22,7 @@ export function PlayerDataCopy() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SettingsSkeleton title={title} />
+      <SettingsSkeleton title={title} part="data-copy" />
     );
   return (
     <SettingsCard title={title}>

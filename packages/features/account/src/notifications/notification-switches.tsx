@@ -5,6 +5,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Switch } from '@baize/ui/switch';
 import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { SettingsNotice } from '../settings/settings-notice.tsx';
 import * as styles from '../settings/settings.css.ts';
@@ -24,8 +25,11 @@ export function NotificationSwitches({ channels, suppressed }: NotificationChoic
   const known = channels.filter((row): row is KnownChannel => row.channel !== 'unknown');
   const isOn = ({ channel, offers }: KnownChannel) => !isSuppressed && (pending[channel] ?? offers);
   const on = known.filter(isOn);
+  const isProgress = notice?.tone === 'success' || notice?.tone === 'info';
+  const progress = isProgress ? notice : null;
+  const problem = isProgress ? null : notice;
   const switchAllOff = () => {
-    // The button goes with its last offer.
+    // The button takes no more presses once all are off.
     body.current?.focus();
     void switchOffers(Object.fromEntries(on.map(({ channel }) => [channel, false])));
   };
@@ -59,16 +63,18 @@ export function NotificationSwitches({ channels, suppressed }: NotificationChoic
             </li>
           ))}
         </ul>
-        {on.length > 1 ? (
-          <div>
-            <Button variant="secondary" size="small" onClick={switchAllOff}>
-              <Trans id="notifications.all-off">Switch all offers off</Trans>
-            </Button>
-          </div>
-        ) : null}
+        {/* Always there, with room for what came of a press: nothing moves under the finger. */}
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={on.length === 0} onClick={switchAllOff}>
+            <Trans id="notifications.all-off">Switch all offers off</Trans>
+          </Button>
+          <span role="status" className={styles.status}>
+            {progress?.tone === 'success' ? <Check className={styles.statusIcon} aria-hidden /> : null}
+            {progress?.text}
+          </span>
+        </div>
       </div>
-      {/* Under the switches: they stay where they are when it comes. */}
-      {notice ? <SettingsNotice notice={notice} onCheck={() => void check()} /> : null}
+      {problem ? <SettingsNotice notice={problem} onCheck={() => void check()} /> : null}
       <AccountUpdates
         channels={known.filter(({ account }) => account).map(({ channel }) => labels[channel])}
       />

@@ -5,7 +5,10 @@ import { PlayerNotifications } from './player-notifications.tsx';
 /** By what the player is sent offers and news. */
 export function NotificationsSection() {
   return (
-    <SettingsSection title={<Trans id="notifications.title">What we may send you</Trans>}>
+    <SettingsSection
+      part="notifications"
+      title={<Trans id="notifications.title">What we may send you</Trans>}
+    >
       <PlayerNotifications />
     </SettingsSection>
   );

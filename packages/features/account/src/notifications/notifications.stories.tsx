@@ -36,7 +36,12 @@ export const Excluded: Story = { args: { on: [], suppressed: true } };
 
 export const Saving: Story = { args: { write: { answer: neverAnswer } }, play: press };
 
-export const Saved: Story = { play: pressAndRead };
+export const Saved: Story = {
+  play: async (context) => {
+    await press(context);
+    await screen.findByText('Saved.');
+  },
+};
 
 export const Refused: Story = { args: { write: { answer: refusal(500) } }, play: pressAndRead };
 

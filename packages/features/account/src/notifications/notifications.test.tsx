@@ -24,6 +24,8 @@ function open(options: Options = {}, viewer: 'player' | 'visitor' = 'player', pl
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const press = async (name: string) => userEvent.click(await switchOf(name));
 const notice = async () => (await screen.findByRole('alert')).textContent;
+const allOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch all offers off' });
+const saved = async () => waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved.'));
 const states = () =>
   screen.getAllByRole<HTMLInputElement>('switch').map(({ checked, disabled }) => ({ checked, disabled }));
 
@@ -44,7 +46,7 @@ test('each channel of offers is a switch as the platform has it; news about the 
 test('a switch is saved at once, by itself alone, and says so', async () => {
   const sent = open();
   await press('Text message (SMS)');
-  expect(await notice()).toBe('Saved.');
+  await saved();
   expect(sent()).toEqual(['GET', { offers: { sms: true } }]);
   expect((await switchOf('Text message (SMS)')).checked).toBe(true);
 });
@@ -52,25 +54,36 @@ test('a switch is saved at once, by itself alone, and says so', async () => {
 test('all offers are switched off by one press, and the focus stays in the section', async () => {
   const sent = open({ on: ['email', 'sms'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Switch all offers off' }));
-  expect(await notice()).toBe('Saved.');
+  await saved();
   expect(sent()).toEqual(['GET', { offers: { email: false, sms: false } }]);
   expect(states().some(({ checked }) => checked)).toBe(false);
-  expect(screen.queryByRole('button', { name: 'Switch all offers off' })).toBeNull();
-  expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+  expect(allOff().disabled).toBe(true);
+  expect(document.activeElement?.contains(allOff())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a press inserts nothing: the button and the line for what came of it are there before', async () => {
+  open({ on: [] });
+  await switchOf('E-mail');
+  expect(allOff().disabled).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+  await press('E-mail');
+  await saved();
+  expect(allOff().disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('nothing persuades the player to leave offers on', async () => {
   open();
   await press('E-mail');
-  await notice();
+  await saved();
   expect(document.body.textContent).not.toMatch(/miss|sure|recommend|better|sorry/i);
 });
 
 test('a lost answer is settled by reading again: saved after all', async () => {
   const sent = open({ write: { answer: lostAnswer, keep: true } });
   await press('E-mail');
-  await waitFor(async () => expect(await notice()).toBe('Saved.'));
+  await saved();
   expect(sent()).toEqual(['GET', { offers: { email: false } }, 'GET']);
   expect((await switchOf('E-mail')).checked).toBe(false);
 });
@@ -93,7 +106,7 @@ test('where reading again fails too, nobody knows; the player can check again', 
   );
   delete options.read;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  await waitFor(async () => expect(await notice()).toBe('Saved.'));
+  await saved();
 });
 
 test('a refusal says why, and the switch is back', async () => {

@@ -18,7 +18,7 @@ export function PlayerNotifications() {
         <NotificationSwitches {...data} />
       </SettingsCard>
     );
-  if (!isError) return <SettingsSkeleton title={title} />;
+  if (!isError) return <SettingsSkeleton title={title} part="notifications" />;
   return (
     <SettingsError
       title={title}

@@ -36,7 +36,7 @@ export function useSwitchOffers(): OfferSwitches {
   });
   const settleUnknown = async (changes: Changes) => {
     setNotice({
-      tone: 'warning',
+      tone: 'info',
       text: t({
         id: 'notifications.checking',
         message: 'The answer was lost. We are checking whether your choice was saved.',

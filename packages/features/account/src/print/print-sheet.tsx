@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
-import { useZoneLabel } from '../records/zone-note.tsx';
+import { useZoneLabel } from '@baize/shell/zone-note';
 import * as styles from './print-sheet.css.ts';
 
 export interface PrintFact {

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ListName } from './record-container.ts';
 import * as table from './record-table.css.ts';
 import * as styles from './records.css.ts';
-import { useZoneLabel, ZoneNote } from './zone-note.tsx';
+import { useZoneLabel, ZoneNote } from '@baize/shell/zone-note';
 
 /** More than any screen shows at once, so that nothing below is seen to move. */
 const ROWS = Array.from({ length: 12 }, (_, place) => place);

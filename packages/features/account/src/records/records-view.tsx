@@ -9,7 +9,7 @@ import { RecordsDateRangeError, RecordsError, RecordsEmpty } from './record-stat
 import { RecordTable, type RecordColumn } from './record-table.tsx';
 import * as styles from './records.css.ts';
 import type { RecordsState } from './use-records.ts';
-import { ZoneNote } from './zone-note.tsx';
+import { ZoneNote } from '@baize/shell/zone-note';
 
 interface RecordsViewProps<Row> {
   caption: string;

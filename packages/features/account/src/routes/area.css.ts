@@ -2,9 +2,9 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
-const { card: brandCard, color, radius, shadow, space } = vars;
+const { space } = vars;
 
 export const passwordPage = style({
   '@layer': {
@@ -14,8 +14,8 @@ export const passwordPage = style({
 
 export const title = style({ '@layer': { [layers.feature]: textStyles.pageTitle } });
 
-/** One under the other, and two beside each other where there is room; each as high as it needs. */
-export const settingsCards = style({
+/** Two columns where there is room, each as high as it is; one under the other elsewhere. */
+export const settingsColumns = style({
   '@layer': {
     [layers.feature]: {
       display: 'grid',
@@ -27,26 +27,36 @@ export const settingsCards = style({
   },
 });
 
-/** Of a card, before its form. */
-export const heading = style({
-  '@layer': { [layers.feature]: { ...textStyles.card, margin: `0 0 ${space[16]}` } },
-});
-
-export const card = style({
+export const settingsColumn = style({
   '@layer': {
     [layers.feature]: {
-      maxInlineSize: '520px',
-      padding: space[24],
-      background: color.surface1,
-      border: brandCard.border,
-      borderRadius: radius.card,
-      boxShadow: shadow.card,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space[20],
     },
   },
 });
 
-/** Kept for the player's log-ins until their code is there. */
-export const sessionsPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '320px' } } });
+export const cardTitle = style({ '@layer': { [layers.feature]: { ...textStyles.card, margin: 0 } } });
+
+export const card = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
+
+/** Kept for each part until its code is there: as high as it mostly is, so that nothing under it moves. */
+export const placeOf = styleVariants(
+  {
+    'two-step': ['177px', '188px'],
+    contact: ['195px', '187px'],
+    notifications: ['556px', '567px'],
+    sessions: ['420px', '400px'],
+    'data-copy': ['212px', '223px'],
+  } as const satisfies Record<string, readonly [wide: string, phone: string]>,
+  ([wide, phone]): StyleRule => ({
+    '@layer': {
+      [layers.feature]: { minBlockSize: wide, '@media': { [media.phone]: { minBlockSize: phone } } },
+    },
+  }),
+);
 
 /** Kept for the player's standing until its code is there. */
 export const clubPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '240px' } } });

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 const brand = {
   slots: {
     'account.change-password': [() => <p>The form of the session</p>],
+    'account.two-step': [() => <p>The second step of the session</p>],
+    'account.sessions': [() => <p>The log-ins of the session</p>],
     'club.status': [() => <p>Where you stand</p>],
   },
 };

@@ -9,12 +9,23 @@ import { pageColumn } from '@baize/shell/page-column';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
+import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
+import { useId } from 'react';
 import { MoneyPage } from '../money/money-page.tsx';
 import { AccountTabs } from '../layout/account-tabs.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 import { LazySettings } from '../settings/lazy-settings.tsx';
-import { card, clubPlace, heading, passwordPage, sessionsPlace, settingsCards, title } from './area.css.ts';
+import {
+  card,
+  cardTitle,
+  clubPlace,
+  passwordPage,
+  placeOf,
+  settingsColumn,
+  settingsColumns,
+  title,
+} from './area.css.ts';
 
 // Nothing of this page is drawn without its words.
 await loadDeferredMessages();
@@ -68,20 +79,29 @@ export default function AccountArea() {
 
 /** The password's form and the log-ins are the session's; the brand puts them here. */
 function SettingsPage({ name }: { name: string }) {
+  const heading = useId();
   return (
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
       <AccountTabs here="settings" />
-      <div className={settingsCards}>
-        <section className={card}>
-          <h2 className={heading}>
-            <Trans id="account.change-password">Change your password</Trans>
-          </h2>
-          <Slot name="account.change-password" />
-        </section>
-        <LazySlot name="account.sessions" fallback={<div className={sessionsPlace} />} />
-        <LazySettings />
+      {/* In the order of a phone; where there is room, each column goes on by itself. */}
+      <div className={settingsColumns}>
+        <div className={settingsColumn}>
+          <Card as="section" className={card} aria-labelledby={heading}>
+            <h2 id={heading} className={cardTitle}>
+              <Trans id="account.change-password">Change your password</Trans>
+            </h2>
+            <Slot name="account.change-password" />
+          </Card>
+          <LazySlot name="account.two-step" fallback={<div className={placeOf['two-step']} />} />
+          <LazySettings part="contact" fallback={<div className={placeOf.contact} />} />
+        </div>
+        <div className={settingsColumn}>
+          <LazySettings part="notifications" fallback={<div className={placeOf.notifications} />} />
+          <LazySlot name="account.sessions" fallback={<div className={placeOf.sessions} />} />
+          <LazySettings part="data-copy" fallback={<div className={placeOf['data-copy']} />} />
+        </div>
       </div>
     </div>
   );

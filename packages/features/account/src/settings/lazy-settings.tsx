@@ -2,23 +2,29 @@ import { useHydrated } from '@baize/shell/clock';
 import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { SectionLoadError } from '@baize/shell/section-load-error';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { SettingsPart } from './settings-parts.ts';
 
-const load = () => import('./account-settings.tsx');
+const load = () => import('./settings-parts.ts');
 
 /** Most of its words are of the rare part: no other page waits for them. */
-const AccountSettings = lazy(async () => {
-  const code = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
-  return { default: code.AccountSettings };
+const Part = lazy(async () => {
+  const { SETTINGS_PARTS } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return {
+    default: ({ name }: { name: SettingsPart }) => {
+      const Section = SETTINGS_PARTS[name];
+      return <Section />;
+    },
+  };
 });
 
-/** The settings' code comes with the page that shows them, and only in the browser: they are a player's alone. */
-export function LazySettings() {
-  if (!useHydrated()) return null;
+/** The settings' code comes with the page that shows them, and only in the browser; their places are kept until then. */
+export function LazySettings({ part, fallback }: { part: SettingsPart; fallback: ReactNode }) {
+  if (!useHydrated()) return fallback;
   return (
     <SectionErrorBoundary fallback={<SectionLoadError />}>
-      <Suspense fallback={null}>
-        <AccountSettings />
+      <Suspense fallback={fallback}>
+        <Part name={part} />
       </Suspense>
     </SectionErrorBoundary>
   );

@@ -2,15 +2,22 @@ import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { SectionLoadError } from '@baize/shell/section-load-error';
 import { useSession } from '@baize/shell/session';
 import type { ReactNode } from 'react';
+import type { SettingsPart } from './settings-parts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
+interface SettingsSectionProps {
+  title: ReactNode;
+  part: SettingsPart;
+  children: ReactNode;
+}
+
 /** A matter of the account's settings that only a player has; nothing for visitors. */
-export function SettingsSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function SettingsSection({ title, part, children }: SettingsSectionProps) {
   if (useSession().phase === 'signed-out') return null;
   return (
     <PlayerBoundary
-      fallback={<SettingsSkeleton title={title} />}
+      fallback={<SettingsSkeleton title={title} part={part} />}
       errorFallback={
         <SettingsCard title={title}>
           <SectionLoadError />

@@ -1,14 +1,18 @@
 import { Skeleton } from '@baize/ui/skeleton';
 import type { ReactNode } from 'react';
+import type { SettingsPart } from './settings-parts.ts';
+import { skeleton } from './settings.css.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 /** A matter that is being read: its heading and the place of a few rows. */
-export function SettingsSkeleton({ title }: { title: ReactNode }) {
+export function SettingsSkeleton({ title, part }: { title: ReactNode; part: SettingsPart }) {
   return (
     <SettingsCard title={title} isLoading>
-      {['80%', '60%', '70%'].map((width) => (
-        <Skeleton key={width} width={width} height={24} />
-      ))}
+      <div className={skeleton[part]}>
+        {['80%', '60%', '70%'].map((width) => (
+          <Skeleton key={width} width={width} height={24} />
+        ))}
+      </div>
     </SettingsCard>
   );
 }

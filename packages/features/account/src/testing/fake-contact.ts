@@ -10,6 +10,8 @@ type Answer = () => Response | Promise<Response>;
 interface ContactOptions {
   changes?: readonly ContactChange[];
   player?: UserDetails;
+  /** Whether two-step log-in is on; left out, the platform does not offer it. */
+  twoStep?: boolean;
   read?: Answer;
   /** `keep` does what is asked and answers this. */
   write?: { answer: Answer; keep?: boolean };
@@ -27,12 +29,38 @@ export const EMAIL_CHANGE: ContactChange = {
 
 export const PHONE_CHANGE: ContactChange = { ...EMAIL_CHANGE, kind: 'phone', value: '+31 687654321' };
 
-const bodySchema = v.object({ value: v.string(), code: v.optional(v.string()) });
+const identityProof = {
+  currentPassword: v.optional(v.string()),
+  twoStepCode: v.optional(v.string()),
+};
+
+const bodySchema = v.object({ value: v.string(), code: v.optional(v.string()), ...identityProof });
 
 const COUNTRIES = [
   { countryId: 1, code: 'NL', name: 'Netherlands', phoneCode: '31', flag: null },
   { countryId: 2, code: 'DE', name: 'Germany', phoneCode: '49', flag: null },
 ];
+
+/** The password of every player of a test, and the code their app shows. */
+export const PASSWORD = 'Baize-2026';
+export const APP_CODE = '654321';
+
+function findProofError(
+  { currentPassword, twoStepCode }: v.InferOutput<typeof bodySchema>,
+  isTwoStepOn: boolean,
+): Response | null {
+  const errors = (fields: Record<string, string>) =>
+    Response.json({ success: false, message: '', errors: fields }, { status: 400 });
+  if (isTwoStepOn && twoStepCode === undefined)
+    return errors({ twoStepCode: 'form.validation.invalid.required' });
+  if (isTwoStepOn)
+    return twoStepCode === APP_CODE
+      ? null
+      : Response.json({ success: false, message: '', code: 'TWO_STEP_WRONG_CODE' }, { status: 422 });
+  return currentPassword === PASSWORD
+    ? null
+    : errors({ currentPassword: 'form.validation.invalid.password.current' });
+}
 
 /** A platform that changes e-mail and phone by the code 123456; options may be changed on the way. */
 export function createFakeContactApi(options: ContactOptions = {}): { api: ApiClient; sent: string[] } {
@@ -62,6 +90,10 @@ export function createFakeContactApi(options: ContactOptions = {}): { api: ApiCl
       const method = init?.method ?? 'GET';
       if (call === 'get-all-country') return ok({ countries: { rows: COUNTRIES }, allCountries: COUNTRIES });
       if (call === 'get-user-details') return ok(options.player ?? completePlayerFixture());
+      if (call === 'two-step')
+        return options.twoStep === undefined
+          ? Response.json({ success: false, message: '' }, { status: 501 })
+          : ok({ enabled: options.twoStep, recoveryCodesLeft: 10 });
       if (call === 'contact-changes') {
         sent.push('GET');
         return options.read?.() ?? ok({ changes: options.changes ?? [] });
@@ -70,6 +102,11 @@ export function createFakeContactApi(options: ContactOptions = {}): { api: ApiCl
       const text = typeof init?.body === 'string' ? init.body : '{}';
       const body = method === 'PUT' ? v.parse(bodySchema, JSON.parse(text)) : null;
       sent.push(`${method} ${call} ${Object.values(body ?? {}).join(' ')}`.trim());
+      const isWaiting = options.changes?.some(({ value }) => value === body?.value) === true;
+      if (body?.code === undefined && body !== null && !isWaiting && options.write === undefined) {
+        const problem = findProofError(body, options.twoStep === true);
+        if (problem) return problem;
+      }
       const { write: instead } = options;
       if (instead === undefined) return write(call, body);
       if (instead.keep === true) write(call, body);

@@ -11,7 +11,7 @@ import { form } from '../form/form.css.ts';
 import { useFocusAfterLogin } from '../form/use-focus-after-login.ts';
 import { useSignedOutForm } from '../form/use-signed-out-form.ts';
 import { clearLoginHint, readLoginHint } from './login-hint.ts';
-import { LoginSteps } from './login-steps.tsx';
+import { LoginSteps, type LoginStep } from './login-steps.tsx';
 import { SessionExpiredNotice, useSessionExpired } from './session-expired-notice.tsx';
 
 /** The login over the page, for whoever is not signed in. */
@@ -24,6 +24,7 @@ function Login({ open, close, onExited }: ModalProps) {
   const { t, i18n } = useLingui();
   const { phase } = useSession();
   const [hint] = useState(readLoginHint);
+  const [step, setStep] = useState<LoginStep>('password');
   const off = useLoginOff();
   const { isExpired, dismiss } = useSessionExpired();
   const done = useEffectEvent(close);
@@ -39,7 +40,11 @@ function Login({ open, close, onExited }: ModalProps) {
         close();
       }}
       onExited={onExited}
-      title={t({ id: 'login.title', message: 'Log in' })}
+      title={
+        step === 'code'
+          ? t({ id: 'login.code.title', message: 'Enter your code' })
+          : t({ id: 'login.title', message: 'Log in' })
+      }
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       headerAction={<LanguageButton variant="icon" />}
       width="alert"
@@ -50,7 +55,7 @@ function Login({ open, close, onExited }: ModalProps) {
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
-          <LoginSteps hint={hint} />
+          <LoginSteps hint={hint} onStep={setStep} />
         </div>
       )}
     </Dialog>

@@ -41,7 +41,7 @@ async function openCode(...answers: (() => Response)[]) {
   logins = [CODE_REQUIRED, ...answers];
   render(
     <TestProviders>
-      <LoginSteps hint={null} />
+      <LoginSteps hint={null} onStep={() => undefined} />
     </TestProviders>,
   );
   await enterPassword('Baize-2026', 'vip@player.test');

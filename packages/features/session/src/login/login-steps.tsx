@@ -15,11 +15,19 @@ interface SecondStep {
   LoginCode: ComponentType<LoginCodeProps>;
 }
 
+export type LoginStep = 'password' | 'code';
+
+interface LoginStepsProps {
+  hint: LoginHint | null;
+  /** Another step is in view. */
+  onStep(step: LoginStep): void;
+}
+
 /**
  * The password, then for an account with two-step log-in the code. The password is gone from the page by then; it is asked
  * again where the player goes back, or the ticket takes no more codes.
  */
-export function LoginSteps({ hint }: { hint: LoginHint | null }) {
+export function LoginSteps({ hint, onStep }: LoginStepsProps) {
   const [second, setSecond] = useState<SecondStep | null>(null);
   const [restart, setRestart] = useState<LoginRestart | null>(null);
   const { around, holdFocus } = useFocusHold();
@@ -33,6 +41,7 @@ export function LoginSteps({ hint }: { hint: LoginHint | null }) {
       const load = () => import('../two-step/login-code.tsx');
       const { LoginCode } = await withDeferredMessages(load, 'rare');
       holdFocus();
+      onStep('code');
       setSecond({ name: fields.email, ticket, LoginCode });
     }
   };
@@ -45,6 +54,7 @@ export function LoginSteps({ hint }: { hint: LoginHint | null }) {
           onRestart={(reason) => {
             holdFocus();
             setRestart({ name: second.name, reason });
+            onStep('password');
             setSecond(null);
           }}
         />

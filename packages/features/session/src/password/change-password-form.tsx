@@ -50,6 +50,9 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
     setDone(true);
   });
   const { failure } = sending;
+  const typed = useWatch({ control });
+  // One card of many: nobody's main matter until something is typed.
+  const isBegun = Object.values(typed).some((text) => text !== '');
   // The repeat is judged anew with the first, but not before it was typed.
   const again = () => {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
@@ -70,7 +73,7 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
         <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordLabels()} />
       </Field>
       <NewPasswordFields
-        value={useWatch({ control, name: 'password' })}
+        value={typed.password ?? ''}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
           input: register('password', { onChange: again }),
@@ -79,6 +82,7 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
       />
       <Button
         type="submit"
+        variant={isBegun ? 'primary' : 'secondary'}
         pending={isSubmitting}
         pendingLabel={t({ id: 'change-password.pending', message: 'Saving' })}
       >

@@ -1,8 +1,11 @@
 import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { ModalLink } from '@baize/shell/modals';
+import { SectionLoadError } from '@baize/shell/section-load-error';
+import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
+import { formPlace } from './change-password.css.ts';
 
 const ChangePasswordBody = lazy(async () => {
   const { loadPassword } = await import('../lazy-dialogs.ts');
@@ -12,14 +15,14 @@ const ChangePasswordBody = lazy(async () => {
 /** The form to change a password, for any page of the player's; a visitor is shown the way in. */
 export function ChangePassword() {
   const { t } = useLingui();
+  if (useSession().phase === 'signed-out')
+    return (
+      <ModalLink modal="login" className={buttonClass()}>
+        {t({ id: 'login.title', message: 'Log in' })}
+      </ModalLink>
+    );
   return (
-    <PlayerBoundary
-      fallback={
-        <ModalLink modal="login" className={buttonClass()}>
-          {t({ id: 'login.title', message: 'Log in' })}
-        </ModalLink>
-      }
-    >
+    <PlayerBoundary fallback={<div className={formPlace} />} errorFallback={<SectionLoadError />}>
       <ChangePasswordBody />
     </PlayerBoundary>
   );

@@ -125,6 +125,16 @@ test('a current password that is not right is told at its field, and nothing typ
   expect(box('New password').value).toBe('Baize-2027');
 });
 
+test('its button stands back among other cards until something is typed', async () => {
+  openChange();
+  const button = screen.getByRole('button', { name: 'Change the password' });
+  const before = button.className;
+  await put({ 'Current password': 'B' });
+  expect(button.className).not.toBe(before);
+  await userEvent.clear(box('Current password'));
+  expect(button.className).toBe(before);
+});
+
 test('keepers of passwords find whose it is, the old one and the new ones', () => {
   openChange();
   expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe(

@@ -1,12 +1,16 @@
 import type { PlayerSession } from '@baize/api/endpoints/session';
+import { ZoneNote } from '@baize/shell/zone-note';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SessionRow } from './session-row.tsx';
 import * as css from './sessions.css.ts';
 import { sortSessions } from './sort-sessions.ts';
 import { useSessionMutations } from './use-session-mutations.ts';
+
+/** So many log-ins that have ended are enough for who looks for a strange one; the rest is a press away. */
+const FEW = 3;
 
 /** The open sessions, this device first, then the log-ins that have ended. */
 export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }) {
@@ -14,6 +18,8 @@ export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }
   const { pending, notice, end, endOthers } = useSessionMutations();
   const { open, ended } = sortSessions(sessions);
   const body = useRef<HTMLDivElement>(null);
+  const earlier = useId();
+  const [isAllShown, setAllShown] = useState(false);
   // The button that was pressed goes with its session: the focus stays in the section.
   const keepFocus = () => body.current?.focus();
   const endOne = async (session: PlayerSession, device: string) => {
@@ -26,7 +32,8 @@ export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }
       <p className={css.text}>
         <Trans id="sessions.intro">
           If you do not know one of these devices, log it out and change your password.
-        </Trans>
+        </Trans>{' '}
+        <ZoneNote />
       </p>
       {notice ? (
         <Alert tone={notice.tone} announce="now">
@@ -67,11 +74,27 @@ export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }
           <h3 className={css.subtitle}>
             <Trans id="sessions.earlier">Earlier log-ins</Trans>
           </h3>
-          <ul className={css.list}>
-            {ended.map((session) => (
+          <ul id={earlier} className={css.list}>
+            {(isAllShown ? ended : ended.slice(0, FEW)).map((session) => (
               <SessionRow key={session.id} session={session} isPending={false} onEnd={endOne} />
             ))}
           </ul>
+          {ended.length > FEW ? (
+            <div>
+              <Button
+                variant="outline"
+                aria-expanded={isAllShown}
+                aria-controls={earlier}
+                onClick={() => setAllShown(!isAllShown)}
+              >
+                {isAllShown ? (
+                  <Trans id="sessions.show-fewer">Show fewer</Trans>
+                ) : (
+                  <Trans id="sessions.show-all">Show all</Trans>
+                )}
+              </Button>
+            </div>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -43,6 +43,12 @@ export const OnlyThisDevice: Story = { args: { sessions: [THIS_DEVICE] } };
 
 export const WithEarlierLogIns: Story = { args: { sessions: [THIS_DEVICE, ENDED_MAC] } };
 
+export const ManyEarlierLogIns: Story = {
+  args: {
+    sessions: [THIS_DEVICE, ...Array.from({ length: 5 }, (_, place) => ({ ...ENDED_MAC, id: `e-${place}` }))],
+  },
+};
+
 export const Empty: Story = { args: { sessions: [] } };
 
 export const Loading: Story = { args: { list: never } };

@@ -51,6 +51,25 @@ test('this device comes first, then other open ones by when they were last activ
   expect(screen.getByRole('heading', { name: 'Earlier log-ins' })).toBeTruthy();
 });
 
+test('of earlier log-ins three are shown, and all of them by a press', async () => {
+  const earlier = Array.from({ length: 5 }, (_, place) => ({ ...ENDED_MAC, id: `e-${place}` }));
+  open([THIS_DEVICE, ...earlier]);
+  await screen.findByText('Chrome on Windows');
+  expect(await rows()).toHaveLength(4);
+  await press('Show all');
+  expect(await rows()).toHaveLength(6);
+  const fewer = screen.getByRole('button', { name: 'Show fewer' });
+  expect(document.activeElement).toBe(fewer);
+  expect(fewer.getAttribute('aria-expanded')).toBe('true');
+  await press('Show fewer');
+  expect(await rows()).toHaveLength(4);
+});
+
+test('the times name their zone', async () => {
+  open([THIS_DEVICE]);
+  expect((await screen.findByText(/Times are in your time zone/)).textContent).toContain('Amsterdam');
+});
+
 test('where only this device is logged in, nothing is offered to log out', async () => {
   open([THIS_DEVICE, ENDED_MAC]);
   await screen.findByText('Chrome on Windows');

@@ -10,6 +10,19 @@ export const RECOVERY_CODES = Array.from({ length: 10 }, (_, place) => `7KQ${pla
 /** The code the fake platform takes; every other one is wrong. */
 export const RIGHT_CODE = '123456';
 
+/** The player's password. */
+export const PASSWORD = 'Baize-2026';
+
+const refusePassword = () =>
+  Response.json(
+    {
+      success: false,
+      message: '',
+      errors: { currentPassword: 'form.validation.invalid.password.current' },
+    },
+    { status: 400 },
+  );
+
 type Answer = () => Response | Promise<Response>;
 type Call = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'POST recovery-codes';
 
@@ -33,7 +46,10 @@ export function createFakeTwoStepApi(
   const replaced = new Map<string, Answer>(Object.entries(answers));
   const answer = (call: string, body: unknown): Response | Promise<Response> => {
     if (call === 'GET') return ok(status);
-    if (call === 'POST') return ok(SET_UP);
+    if (call === 'POST')
+      return JSON.stringify(body) === JSON.stringify({ currentPassword: PASSWORD })
+        ? ok(SET_UP)
+        : refusePassword();
     if (!isRight(body)) return refuse(422, 'TWO_STEP_WRONG_CODE')();
     const isOn = call !== 'DELETE';
     status = { enabled: isOn, recoveryCodesLeft: isOn ? 10 : 0 };

@@ -1,22 +1,24 @@
 import { ApiFailure } from '@baize/api/failure';
+import { useCodeError } from '@baize/shell/code-error';
+import { isPlausibleCode, normalizeCode, type CodeKind } from '@baize/shell/normalize-code';
 import { Button } from '@baize/ui/button';
 import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useFocusHold } from '../form/use-focus-hold.ts';
 import { useFormSubmit } from '../form/use-form-submit.ts';
-import { isPlausibleCode, normalizeCode, type CodeKind } from './normalize-code.ts';
-import { actions, holder } from './two-step.css.ts';
-import { useCodeError } from './use-code-error.ts';
+import * as css from './two-step.css.ts';
 
 interface CodeFormProps {
   submitLabel: string;
   pendingLabel: string;
   variant?: 'primary' | 'danger';
+  /** What stands over the field, for each kind of code. */
+  intro?: Record<CodeKind, ReactNode>;
   /** Whether a recovery code does as well. */
   hasRecovery?: boolean;
   /** Takes the focus when it appears. */
@@ -30,7 +32,7 @@ export function CodeForm(props: CodeFormProps) {
   const [kind, setKind] = useState<CodeKind | null>(null);
   const { around, holdFocus } = useFocusHold();
   return (
-    <div ref={around} className={holder} tabIndex={-1}>
+    <div ref={around} className={css.holder} tabIndex={-1}>
       {/* Each kind begins with an empty field, and without what was wrong with the other. */}
       <FormOfKind
         key={kind}
@@ -90,8 +92,14 @@ function FormOfKind(props: FormOfKindProps) {
       swap: t({ id: 'two-step.code.use', message: 'Use the app' }),
     },
   }[kind];
+  const back = (
+    <Button variant={variant === 'danger' ? 'secondary' : 'ghost'} onClick={props.onBack}>
+      {t({ id: 'two-step.back', message: 'Back' })}
+    </Button>
+  );
   return (
     <PostForm sending={sending} handleSubmit={handleSubmit}>
+      {props.intro?.[kind]}
       {failure && error.field === undefined ? (
         <FailureAlert failure={failure} {...(error.form !== undefined && { message: error.form })} />
       ) : null}
@@ -104,18 +112,24 @@ function FormOfKind(props: FormOfKindProps) {
           autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
         />
       </Field>
-      <div className={actions}>
-        <Button type="submit" variant={variant} pending={formState.isSubmitting} pendingLabel={pendingLabel}>
+      <div className={css.formActions[variant]}>
+        <Button
+          type="submit"
+          variant={variant}
+          className={css.submit}
+          pending={formState.isSubmitting}
+          pendingLabel={pendingLabel}
+        >
           {submitLabel}
         </Button>
+        {/* The safe choice is never smaller than the dangerous one. */}
+        {variant === 'danger' ? back : null}
         {props.hasRecovery === false ? null : (
-          <Button variant="ghost" onClick={props.onSwap}>
+          <Button variant="ghost" className={css.swap} onClick={props.onSwap}>
             {labels.swap}
           </Button>
         )}
-        <Button variant="ghost" onClick={props.onBack}>
-          {t({ id: 'two-step.back', message: 'Back' })}
-        </Button>
+        {variant === 'danger' ? null : back}
       </div>
     </PostForm>
   );

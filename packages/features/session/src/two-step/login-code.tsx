@@ -22,20 +22,31 @@ export function LoginCode({ submit, onRestart }: LoginCodeProps) {
     }
   };
   return (
-    <>
-      <p className={intro}>
-        {t({
-          id: 'two-step.login.intro',
-          message: 'Your password is correct. Now enter the code your authenticator app shows.',
-        })}
-      </p>
-      <CodeForm
-        autoFocus
-        submitLabel={t({ id: 'login.submit', message: 'Log in' })}
-        pendingLabel={t({ id: 'login.pending', message: 'Logging in' })}
-        onSubmit={send}
-        onBack={() => onRestart('back')}
-      />
-    </>
+    <CodeForm
+      autoFocus
+      intro={{
+        app: (
+          <p className={intro}>
+            {t({
+              id: 'two-step.login.intro',
+              message: 'Your password is correct. Now enter the code your authenticator app shows.',
+            })}
+          </p>
+        ),
+        recovery: (
+          <p className={intro}>
+            {t({
+              id: 'two-step.login.recovery',
+              message:
+                'Your password is correct. Now enter one of the recovery codes you have kept. Each one works once.',
+            })}
+          </p>
+        ),
+      }}
+      submitLabel={t({ id: 'login.submit', message: 'Log in' })}
+      pendingLabel={t({ id: 'login.pending', message: 'Logging in' })}
+      onSubmit={send}
+      onBack={() => onRestart('back')}
+    />
   );
 }

@@ -45,12 +45,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ol>
-      <div className={css.actions}>
+      <div className={css.keepActions}>
         <CopyButton text={codes.join('\n')} />
-        <Button variant="outline" size="small" icon={<Download />} onClick={download}>
+        <Button variant="outline" icon={<Download />} onClick={download}>
           <Trans id="two-step.codes.download">Download</Trans>
         </Button>
-        <Button variant="outline" size="small" icon={<Printer />} onClick={() => window.print()}>
+        <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
           <Trans id="two-step.codes.print">Print</Trans>
         </Button>
       </div>
@@ -72,15 +72,10 @@ function CopyButton({ text }: { text: string }) {
   const refused = t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' });
   return (
     <>
-      <Button
-        variant="outline"
-        size="small"
-        icon={state === 'copied' ? <Check /> : <Copy />}
-        onClick={() => void copy()}
-      >
+      <Button variant="outline" icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>
         {state === 'copied' ? copied : t({ id: 'button.copy', message: 'Copy' })}
       </Button>
-      <span role="status" className={state === 'refused' ? css.text : undefined}>
+      <span role="status" className={state === 'refused' ? `${css.copyStatus} ${css.text}` : css.copyStatus}>
         {state === 'refused' ? refused : <VisuallyHidden>{state === 'copied' ? copied : ''}</VisuallyHidden>}
       </span>
     </>

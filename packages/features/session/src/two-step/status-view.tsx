@@ -4,7 +4,6 @@ import { Button } from '@baize/ui/button';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailureAlert } from '../form/failure-alert.tsx';
 import * as css from './two-step.css.ts';
 import type { TwoStepControls, TwoStepNotice } from './use-two-step.ts';
 
@@ -13,8 +12,7 @@ const FEW_CODES = 3;
 
 /** Whether two-step log-in is on, what that means, and what came of the last change. */
 export function StatusView({ status, controls }: { status: TwoStepStatus; controls: TwoStepControls }) {
-  const { t } = useLingui();
-  const { view, show, start, isStarting } = controls;
+  const { view, show } = controls;
   const notice = view.name === 'status' ? view.notice : null;
   return (
     <>
@@ -45,12 +43,7 @@ export function StatusView({ status, controls }: { status: TwoStepStatus; contro
             </Trans>
           </p>
           <div className={css.actions}>
-            <Button
-              variant="secondary"
-              pending={isStarting}
-              pendingLabel={t({ id: 'two-step.starting', message: 'Starting' })}
-              onClick={() => void start()}
-            >
+            <Button variant="secondary" onClick={() => show({ name: 'prove' })}>
               <Trans id="two-step.set-up">Set up</Trans>
             </Button>
           </div>
@@ -77,7 +70,6 @@ function CodesLeft({ left }: { left: number | null }) {
 
 function Notice({ notice }: { notice: TwoStepNotice }) {
   const { i18n } = useLingui();
-  if (typeof notice === 'object') return <FailureAlert failure={notice} />;
   const { tone, text } = NOTICES[notice];
   return (
     <Alert tone={tone} announce="now">
@@ -111,4 +103,4 @@ const NOTICES = {
       message: 'This set-up was open for too long. Start again: the app needs a new code to scan.',
     }),
   },
-} as const satisfies Record<Extract<TwoStepNotice, string>, { tone: AlertTone; text: MessageDescriptor }>;
+} as const satisfies Record<TwoStepNotice, { tone: AlertTone; text: MessageDescriptor }>;

@@ -1,6 +1,7 @@
 import type { TwoStepStatus } from '@baize/api/endpoints/session';
 import { useEffect, useRef } from 'react';
 import { ChangeByCode } from './change-by-code.tsx';
+import { ProveFirst } from './prove-first.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 import { StatusView } from './status-view.tsx';
@@ -26,11 +27,13 @@ export function TwoStepPanel({ status }: { status: TwoStepStatus }) {
 }
 
 function CurrentView({ status, controls }: { status: TwoStepStatus; controls: TwoStepControls }) {
-  const { view, show, confirm, renew, turnOff } = controls;
+  const { view, show, start, confirm, renew, turnOff } = controls;
   const close = () => show({ name: 'status', notice: null });
   switch (view.name) {
     case 'status':
       return <StatusView status={status} controls={controls} />;
+    case 'prove':
+      return <ProveFirst onSubmit={start} onBack={close} />;
     case 'set-up':
       return <SetUp setUp={view.setUp} onConfirm={confirm} onBack={close} />;
     case 'recovery-codes':

@@ -5,7 +5,7 @@ import { PlayerTwoStep } from './player-two-step.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 import { TwoStepSkeleton } from './two-step-skeleton.tsx';
 
-/** Two-step log-in of the player, in the slot `account.sessions`; nothing for visitors. */
+/** Two-step log-in of the player, in the slot `account.two-step`; nothing for visitors. */
 export function TwoStepSection() {
   if (useSession().phase === 'signed-out') return null;
   return (

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -21,6 +21,14 @@ export const head = featureStyle({
 /** Takes the focus when what is shown changes. */
 export const body = featureStyle({ display: 'grid', gap: space[16], outline: 'none', minInlineSize: 0 });
 
+/** As high as what it says while it is off, so that nothing under it moves. */
+export const skeleton = featureStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: '95px',
+  '@media': { [media.phone]: { minBlockSize: '112px' } },
+});
+
 /** Has the focus while one form takes another's place. */
 export const holder = featureStyle({ outline: 'none' });
 
@@ -31,6 +39,42 @@ export const subtitle = featureStyle({ ...textStyles.label, margin: 0, fontSize:
 export const text = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: space[8] } as const;
+
+/** Under a code: what is done with it first; before a danger, the way back beside it and as large. */
+export const formActions = styleVariants(
+  {
+    primary: {
+      ...row,
+      '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)' } },
+    },
+    danger: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
+  } satisfies Record<string, StyleRule>,
+  (rule: StyleRule) => ({ '@layer': { [layers.feature]: rule } }),
+);
+
+/** On a phone as wide as its form; before a danger it shares the line with the way back. */
+export const submit = featureStyle({
+  selectors: {
+    [`${formActions.primary} > &`]: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const swap = featureStyle({
+  selectors: { [`${formActions.danger} > &`]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
+
+/** Copy, download, print: one line on a phone as well. */
+export const keepActions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },
+});
+
+/** Under the three buttons. */
+export const copyStatus = featureStyle({ order: 1, gridColumn: '1 / -1' });
 
 export const steps = featureStyle({
   display: 'grid',
@@ -57,6 +101,14 @@ export const transfer = featureStyle({
 export const codes = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(17ch, 1fr))',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, auto)',
+      gap: space[8],
+      paddingInline: space[8],
+      justifyContent: 'space-between',
+    },
+  },
   gap: `${space[8]} ${space[16]}`,
   margin: 0,
   padding: space[16],
@@ -69,6 +121,7 @@ export const codes = featureStyle({
 export const code = featureStyle({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: fontSize.input,
+  '@media': { [media.phone]: { fontSize: fontSize.small } },
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
 });

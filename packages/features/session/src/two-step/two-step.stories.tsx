@@ -1,7 +1,7 @@
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { createFakeTwoStepApi, never, refuse, RIGHT_CODE } from '../testing/fake-two-step.ts';
+import { createFakeTwoStepApi, never, PASSWORD, refuse, RIGHT_CODE } from '../testing/fake-two-step.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 
 type Args = Parameters<typeof createFakeTwoStepApi>[0] & {
@@ -27,8 +27,13 @@ const enter = async (code: string, submit: string) => {
   await userEvent.type(await screen.findByLabelText('Code of the authenticator app'), code);
   await press(submit);
 };
-const setUp: Play = async () => {
+const startSetUp = async () => {
   await press('Set up');
+  await userEvent.type(await screen.findByLabelText('Current password'), PASSWORD);
+  await press('Continue');
+};
+const setUp: Play = async () => {
+  await startSetUp();
   await screen.findByRole('img', { name: 'QR code for the authenticator app' });
 };
 const turnOff =
@@ -48,12 +53,14 @@ export const Loading: Story = { args: { answers: { GET: never } } };
 
 export const Failed: Story = { args: { answers: { GET: refuse(422) } } };
 
+export const PasswordFirst: Story = { play: async () => press('Set up') };
+
 export const SettingUp: Story = { play: setUp };
 
 export const SetUpNotStarted: Story = {
   args: { answers: { POST: refuse(500) } },
   play: async () => {
-    await press('Set up');
+    await startSetUp();
     await screen.findByRole('alert');
   },
 };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createFakeTwoStepApi,
+  PASSWORD,
   RECOVERY_CODES,
   refuse,
   RIGHT_CODE,
@@ -31,6 +32,12 @@ function open(status: Status, answers?: Answers, viewer: 'player' | 'visitor' = 
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** To the code to scan, by the password. */
+const startSetUp = async (password = PASSWORD) => {
+  await press('Set up');
+  await userEvent.type(await screen.findByLabelText('Current password'), password);
+  await press('Continue');
+};
 const field = () => screen.findByLabelText<HTMLInputElement>('Code of the authenticator app');
 const enter = async (code: string, submit: string) => {
   await userEvent.type(await field(), code);
@@ -45,11 +52,12 @@ const codes = async () => {
 const alert = async () => (await screen.findByRole('alert')).textContent;
 const noteOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+const POST = `POST {"currentPassword":"${PASSWORD}"}`;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('the set-up offers the secret by camera, by a link and by hand, and a code turns it on', async () => {
   const { sent } = open({ enabled: false });
-  await press('Set up');
+  await startSetUp();
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open the app on this device' });
   expect(link.getAttribute('href')).toBe(SET_UP.uri);
@@ -60,7 +68,30 @@ test('the set-up offers the secret by camera, by a link and by hand, and a code 
   await press('I have kept them');
   expect(await alert()).toBe('Two-step log-in is on.');
   expect(document.body.textContent).not.toContain(RECOVERY_CODES[0]);
-  expect(sent).toEqual(['GET', 'POST', `PUT {"code":"${RIGHT_CODE}"}`, 'GET']);
+  expect(sent).toEqual(['GET', POST, `PUT {"code":"${RIGHT_CODE}"}`, 'GET']);
+});
+
+test('an open session alone sets nothing up: without the password or by a wrong one no secret is shown', async () => {
+  const { sent } = open({ enabled: false });
+  await press('Set up');
+  const input = await screen.findByLabelText<HTMLInputElement>('Current password');
+  await press('Continue');
+  expect(noteOf(input)).toBe('Enter your current password.');
+  expect(sent).toEqual(['GET']);
+  await userEvent.type(input, 'wrong');
+  await press('Continue');
+  await waitFor(() => expect(noteOf(input)).toBe('This password is not correct.'));
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByText(SECRET)).toBeNull();
+  await press('Back');
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
+});
+
+test('a set-up that cannot begin says why, and the password stays typed', async () => {
+  open({ enabled: false }, { POST: refuse(500) });
+  await startSetUp();
+  expect(await alert()).toContain('Internal server error');
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(PASSWORD);
 });
 
 test('the focus goes along with what is shown', async () => {
@@ -130,7 +161,7 @@ test('what was wrong with one kind of code is not said of the other', async () =
 
 test('where the answer to a code was lost, the platform is asked what holds', async () => {
   const { turn } = open({ enabled: false }, { PUT: lost });
-  await press('Set up');
+  await startSetUp();
   await enter(RIGHT_CODE, 'Turn on');
   expect(await alert()).toContain('we do not know whether this was done');
   turn(true);
@@ -177,7 +208,7 @@ test('who leaves the site while recovery codes are shown is asked first, and not
 
 test('a set-up that is too old begins again', async () => {
   open({ enabled: false }, { PUT: refuse(422, 'TWO_STEP_NOT_STARTED') });
-  await press('Set up');
+  await startSetUp();
   await enter(RIGHT_CODE, 'Turn on');
   expect(await alert()).toContain('This set-up was open for too long');
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();

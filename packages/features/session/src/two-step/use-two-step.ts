@@ -9,21 +9,15 @@ import {
 import { useApi } from '@baize/shell/player';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formFailure, type FormFailure } from '../form/form-failure.ts';
+import { formFailure } from '../form/form-failure.ts';
 
 /** What came of the last change, beside the status itself. */
-export type TwoStepNotice =
-  | 'on'
-  | 'off'
-  | 'renewed'
-  | 'codes-unseen'
-  | 'set-up-expired'
-  | 'on-already'
-  | FormFailure;
+export type TwoStepNotice = 'on' | 'off' | 'renewed' | 'codes-unseen' | 'set-up-expired' | 'on-already';
 
 /** What the section shows; secrets and codes live here alone, and go with their view. */
 export type TwoStepView =
   | { name: 'status'; notice: TwoStepNotice | null }
+  | { name: 'prove' }
   | { name: 'set-up'; setUp: TwoStepSetUp }
   | { name: 'recovery-codes'; codes: readonly string[]; after: 'on' | 'renewed' }
   | { name: 'renew' }
@@ -31,10 +25,9 @@ export type TwoStepView =
 
 export interface TwoStepControls {
   view: TwoStepView;
-  isStarting: boolean;
   show(view: TwoStepView): void;
-  start(): Promise<void>;
-  /** These reject with the client's `ApiFailure` where the code's form has to explain it. */
+  /** These reject with the client's `ApiFailure` where their form has to explain it. */
+  start(currentPassword: string): Promise<void>;
   confirm(code: string): Promise<void>;
   renew(code: string): Promise<void>;
   turnOff(code: string): Promise<void>;
@@ -63,17 +56,15 @@ export function useTwoStep(): TwoStepControls {
 
   return {
     view,
-    isStarting: starting.isPending,
     show,
-    start: async () => {
-      if (starting.isPending) return;
+    start: async (currentPassword) => {
       try {
-        const setUp = await starting.mutateAsync();
+        const setUp = await starting.mutateAsync(currentPassword);
         starting.reset();
         show({ name: 'set-up', setUp });
       } catch (problem) {
-        const failure = formFailure(problem);
-        showStatus(failure.code === 'TWO_STEP_ON' ? 'on-already' : failure);
+        if (formFailure(problem).code !== 'TWO_STEP_ON') throw problem;
+        showStatus('on-already');
       }
     },
     confirm: async (code) => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { FormFailure } from '../form/form-failure.ts';
 import type { CodeKind } from './normalize-code.ts';
 
 /** What is wrong with a code that was sent: `field` stands at it, `form` over it. */
@@ -10,7 +9,12 @@ export interface CodeError {
 }
 
 interface Facts {
-  failure: FormFailure;
+  failure: {
+    status: number;
+    code: string | null;
+    /** Whether the platform may have done it all the same. */
+    outcome: 'not-done' | 'unknown';
+  };
   kind: CodeKind;
   /** How long a 429 asks to wait; null where it does not say. */
   waitMinutes: number | null;

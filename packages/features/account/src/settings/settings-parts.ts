@@ -3,12 +3,10 @@ import { DataCopySection } from '../data-copy/data-copy-section.tsx';
 import { NotificationsSection } from '../notifications/notifications-section.tsx';
 
 /** What players decide about their account, beside the password and the log-ins. */
-export function AccountSettings() {
-  return (
-    <>
-      <ContactSection />
-      <NotificationsSection />
-      <DataCopySection />
-    </>
-  );
-}
+export const SETTINGS_PARTS = {
+  contact: ContactSection,
+  notifications: NotificationsSection,
+  'data-copy': DataCopySection,
+} as const;
+
+export type SettingsPart = keyof typeof SETTINGS_PARTS;

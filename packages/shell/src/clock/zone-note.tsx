@@ -1,5 +1,5 @@
 import { zoneCity } from '@baize/domain/zone';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from './clock.ts';
 import { Trans } from '@lingui/react/macro';
 
 /**
