@@ -13,8 +13,13 @@ export function focusInvalidField(form: RefObject<HTMLFormElement | null>): void
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** Whether the player is in a field that is in sight: nothing may take its place, or scroll it away. */
+/** Whether the player is in a field: nothing may take its place. */
 export function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement;
+}
+
+/** Whether the field that the player is in can be seen: nothing may scroll it away. */
+export function isTypingInSight(): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return false;
   const { top, bottom } = field.getBoundingClientRect();

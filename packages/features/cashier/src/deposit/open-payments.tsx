@@ -6,7 +6,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
-import { isTyping } from './field-focus.ts';
+import { isTypingInSight } from './field-focus.ts';
 import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
 import { SettledPayments } from './settled-payments.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
@@ -28,7 +28,7 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   const leftHere = open.find((payment) => continueOf(payment)?.begunIn === 'this-tab')?.transactionId;
   // Who steps back from the bank or the provider is brought to where they were, which may be far below.
   useEffect(() => {
-    if (leftHere !== undefined && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (leftHere !== undefined && !isTypingInSight()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [leftHere]);
   return (
     <>

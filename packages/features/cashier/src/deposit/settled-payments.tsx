@@ -7,7 +7,7 @@ import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
-import { isTyping } from './field-focus.ts';
+import { isTypingInSight } from './field-focus.ts';
 import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
 
@@ -17,7 +17,7 @@ export function SettledPayments({ credited, failed, notMade }: SettledBeside) {
   const count = credited.length + failed.length + (notMade === null ? 0 : 1);
   // The pay bar of a phone stands far below; who types is left where they are.
   useEffect(() => {
-    if (count > 0 && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (count > 0 && !isTypingInSight()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
   return (
     <div ref={place} className={count === 0 ? undefined : styles.notice} role="status">

@@ -1,7 +1,7 @@
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../deposit/field-focus.ts';
+import { isTypingInSight } from '../deposit/field-focus.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { RecordLink } from './record-link.tsx';
 import * as styles from './unresolved-withdrawal.css.ts';
@@ -11,7 +11,7 @@ import type { SettledWithdrawal } from './use-settled-elsewhere.ts';
 export function SettledWithdrawals({ settled }: { settled: readonly SettledWithdrawal[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (settled.length > 0 && !isTyping()) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (settled.length > 0 && !isTypingInSight()) place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [settled.length]);
   return (
     <div ref={place} className={settled.length === 0 ? styles.emptyStatus : styles.list} role="status">
