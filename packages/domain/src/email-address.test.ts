@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { isEmailAddress, placeholderEmail } from './email-address.ts';
+import { FILTERED_EMAILS } from './testing/corpus-emails-filtered.ts';
 import {
   BAD_EMAILS,
   EMPTY_EMAILS,
@@ -70,6 +71,15 @@ describe('an e-mail', () => {
   test.each(BAD_EMAILS)('%o is no address [VAL-01]', (typed) => {
     expect(judge(typed)).toEqual(['form.validation.invalid.format']);
   });
+
+  test.each(FILTERED_EMAILS)(
+    '%o is no address; what its box leaves, %o, is %s [VAL-01]',
+    (typed, left, verdict) => {
+      expect(judge(typed)).toEqual(['form.validation.invalid.format']);
+      expect(cleanEmailInput(typed)).toBe(left);
+      expect(judge(left)).toEqual(verdict === 'ok' ? left : [`form.validation.invalid.${verdict}`]);
+    },
+  );
 
   test.each(LONG_EMAILS)('of more than 255 characters is too long (%#)', (typed) => {
     expect(judge(typed)).toEqual(['form.validation.invalid.max']);

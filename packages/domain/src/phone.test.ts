@@ -10,7 +10,8 @@ import {
   isPhoneInputBlocked,
   isPhoneKey,
 } from './phone.ts';
-import { BAD_PHONES } from './testing/corpus-phones.ts';
+import { REGION_PHONES } from './testing/corpus-phones-by-region.ts';
+import { BAD_PHONES, TYPED_PHONES } from './testing/corpus-phones.ts';
 import { RUNS } from './testing/runs.ts';
 
 type Example = { country: CountryCode; phoneCode: string; phone: string; dialled: string };
@@ -80,6 +81,19 @@ describe('a phone number', () => {
 
   test.each(BAD_PHONES)('$phoneCode and $phone are $verdict [VAL-02]', ({ phoneCode, phone, verdict }) => {
     expect(checkPhone({ phoneCode, phone })).toBe(verdict);
+  });
+
+  test.each(REGION_PHONES)('+$phoneCode $phone of $country is $verdict [VAL-02]', (entered) => {
+    expect(checkPhone(entered)).toBe(entered.verdict);
+  });
+
+  test('every region of the library has its numbers in the corpus', () => {
+    const listed = new Set(REGION_PHONES.map(({ country }) => country));
+    expect(listed).toEqual(new Set(EXAMPLES.map(({ country }) => country)));
+  });
+
+  test.each(TYPED_PHONES)('what a box keeps of %o, %o, is %s under 31 [VAL-02]', (_, phone, verdict) => {
+    expect(checkPhone({ phoneCode: '31', phone })).toBe(verdict);
   });
 
   test('once too long stays too long, and its field takes no more digits [VAL-02]', () => {

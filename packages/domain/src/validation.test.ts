@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { GOOD_ADDRESSES, LONG_ADDRESSES } from './testing/corpus-addresses.ts';
 import { GOOD_NAMES, EMPTY_NAMES, LONG_NAMES } from './testing/corpus-names.ts';
+import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from './testing/corpus-naughty.ts';
 import { RUNS } from './testing/runs.ts';
 import {
   PASSWORD_RULE_MESSAGES,
@@ -64,7 +66,33 @@ describe('a name', () => {
   });
 });
 
+describe('a naughty text', () => {
+  test.each(NAUGHTY_SEEN)(
+    'of which something is seen, %o, is a name and an address like any other [VAL-04]',
+    (typed) => {
+      expect(judge(nameSchema, typed)).toBe(typed.trim());
+      expect(judge(addressSchema, typed)).toBe(typed.trim());
+    },
+  );
+
+  test.each(NAUGHTY_UNSEEN)(
+    'of which nothing is seen, %o, is no name, and may stand for no address [VAL-04]',
+    (typed) => {
+      expect(judge(nameSchema, typed)).toEqual(REQUIRED);
+      expect(judge(addressSchema, typed)).toBe(typed.trim());
+    },
+  );
+});
+
 describe('an address', () => {
+  test.each(GOOD_ADDRESSES)('as people write it, %o, is sent trimmed [VAL-04]', (typed, sent) => {
+    expect(judge(addressSchema, typed)).toBe(sent);
+  });
+
+  test.each(LONG_ADDRESSES)('of more than 255 characters is too long (%#) [VAL-04]', (typed) => {
+    expect(judge(addressSchema, typed)).toEqual(TOO_LONG);
+  });
+
   test('may be empty and has at most 255 characters [VAL-04]', () => {
     expect(judge(addressSchema, '')).toBe('');
     expect(judge(addressSchema, '  ')).toBe('');

@@ -32,7 +32,10 @@ export { VALIDATION_MESSAGES, type ValidationMessage } from './validation-messag
 /** The longest name, address or e-mail, in characters (code points). Source: S1 §9. */
 export const TEXT_MAX = 255;
 
-const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** The most a box of such a text takes, in code units: one sign more than fits, of two units each, so that too long is said, not cut. */
+export const TEXT_INPUT_MAX = 2 * (TEXT_MAX + 1);
+
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function tooLong(text: string): ValidationMessage | null {
   return countCharacters(text) > TEXT_MAX ? 'form.validation.invalid.max' : null;

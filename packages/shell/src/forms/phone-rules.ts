@@ -1,5 +1,6 @@
 import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES } from '@baize/domain/phone';
 import type { ValidationMessage } from '@baize/domain/validation';
+import { westernDigits } from '@baize/domain/western-digits';
 import { useEffect, useState } from 'react';
 import { report } from '../errors/report.ts';
 
@@ -29,10 +30,16 @@ export function usePhoneRules(asked: boolean): PhoneRules | null {
   return rules;
 }
 
-/** Digits as they belong behind a code: a number written with its code loses it. */
+/**
+ * Digits as they belong behind a code: of any script, as an Arabic keyboard types them, in Western ones; a number written
+ * with its code, however it was copied (`tel:+31…`, `(+31)`, between direction marks), loses it.
+ */
 export function nationalDigits(text: string, code: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  const international = /^\s*(?:\+|00)/.test(text) ? digits.replace(/^00/, '') : null;
+  const typed = westernDigits(text)
+    .replaceAll('\uFF0B', '+')
+    .replaceAll(/[^\d+]/g, '');
+  const digits = typed.replaceAll('+', '');
+  const international = /^(?:\+|00)/.test(typed) ? digits.replace(/^00/, '') : null;
   return code !== '' && international?.startsWith(code) ? international.slice(code.length) : digits;
 }
 

@@ -153,6 +153,22 @@ test('names are required, and what is wrong is told once the button is pressed, 
   expect(sentBy(asked)).toEqual([]);
 });
 
+test('of 255 characters none is cut off, whatever their size, and of more it is said [VAL-04]', async () => {
+  await open(completePlayerFixture(), createFakeAccountApi());
+  for (const [count, said] of [
+    [255, ''],
+    [256, 'Must be 255 characters or less'],
+  ] as const) {
+    await userEvent.clear(box('City'));
+    await userEvent.click(box('City'));
+    await userEvent.paste('🏠'.repeat(count));
+    await userEvent.tab();
+    expect(box('City').value).toBe('🏠'.repeat(count));
+    const note = box('City').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(note)?.textContent ?? '').toBe(said);
+  }
+});
+
 test('an address that stands for none is blank, an unconfirmed one can be confirmed from here', async () => {
   const placeholder = '0b8c1a52-6c1f-4f0e-9b57-2f0f3a1f7f10@empty-email.invalid';
   await open(completePlayerFixture({ email: placeholder, isEmailVerified: false }), createFakeAccountApi());

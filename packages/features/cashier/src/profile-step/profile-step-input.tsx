@@ -1,4 +1,5 @@
 import { countriesQuery } from '@baize/api/queries/countries';
+import { TEXT_INPUT_MAX } from '@baize/domain/validation';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
 import { Combobox } from '@baize/ui/combobox';
@@ -44,7 +45,7 @@ export function ProfileStepInput({ field, value, onChange, problem }: ProfileSte
         <Input
           value={value}
           autoComplete={AUTOCOMPLETE[field]}
-          maxLength={256}
+          maxLength={TEXT_INPUT_MAX}
           required
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />

@@ -1,4 +1,5 @@
 import type { ProfileField } from '@baize/domain/profile-form';
+import { TEXT_INPUT_MAX } from '@baize/domain/validation';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
@@ -69,7 +70,7 @@ function TextInput({ field }: { field: TextName }) {
           locked={isLocked}
           dir={field === 'zipCode' && !isLocked && values[field] !== '' ? 'auto' : undefined}
           autoComplete={COMPLETES[field]}
-          maxLength={256}
+          maxLength={TEXT_INPUT_MAX}
           onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           onBlur={validateOnBlur(() => onBlur(field))}
         />

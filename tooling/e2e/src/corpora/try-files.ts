@@ -1,0 +1,64 @@
+import { FILES } from '@baize/domain/testing/corpus-files';
+import { UPLOAD_HEAD_BYTES } from '@baize/domain/uploads';
+import type { Locator } from '@playwright/test';
+
+interface FileEntry {
+  name: string;
+  size: number;
+  head: number[];
+  /** What is said of it; null once it is taken. */
+  message: string | null;
+}
+
+const WORDS = {
+  ok: null,
+  type: 'Only jpg, pdf, png accepted',
+  size: 'File size must be less than 25MB',
+} as const;
+
+/**
+ * The files of the corpus that a browser can hand over: of a whole number of bytes, their beginning among them. One that is
+ * nothing but its beginning passes the form, and the platform finds nothing behind it.
+ */
+export const FILE_ENTRIES: readonly FileEntry[] = FILES.flatMap(({ file: { name, size, head }, verdict }) => {
+  if (!Number.isInteger(size) || size < head.length) return [];
+  const final = verdict === 'ok' && size <= UPLOAD_HEAD_BYTES ? 'type' : verdict;
+  return [{ name, size, head: Array.from(head), message: WORDS[final] }];
+});
+
+/** Chooses every file of the corpus in one part of the verification page; answers what differs from the corpus. */
+export async function tryFiles(part: Locator): Promise<string[]> {
+  return part.evaluate(chooseAll, JSON.stringify(FILE_ENTRIES));
+}
+
+/** Runs in the page. */
+async function chooseAll(part: HTMLElement | SVGElement, json: string): Promise<string[]> {
+  const entries = JSON.parse(json) as FileEntry[];
+  const input = part.querySelector('input');
+  if (!input) throw new Error('A part has a box for files.');
+  const filler = new Blob([new Uint8Array(1024 * 1024)]);
+  const alert = () => part.querySelector('[role=alert]');
+  const wrong: string[] = [];
+  for (const { name, size, head, message } of entries) {
+    const rest = size - head.length;
+    const megabytes = Math.floor(rest / filler.size);
+    const bytes = [
+      new Uint8Array(head),
+      ...Array.from({ length: megabytes }, () => filler),
+      new Uint8Array(rest - megabytes * filler.size),
+    ];
+    const files = new DataTransfer();
+    files.items.add(new File(bytes, name));
+    const before = alert();
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    const end = performance.now() + 20_000;
+    while ((alert() === null || alert() === before) && performance.now() < end)
+      await new Promise(requestAnimationFrame);
+    const said = alert()?.textContent ?? '';
+    const isTold = message === null ? said.startsWith('Sent.') : said === `${name}: ${message}`;
+    if (!isTold)
+      wrong.push(`${JSON.stringify(name)} of ${size}: says ${JSON.stringify(said)} instead of ${message}`);
+  }
+  return wrong;
+}
