@@ -36,6 +36,11 @@ const CODE_PATCHES: readonly CodePatch[] = [
         if (names) routeModule = Object.fromEntries(names.split(",").map((pair) => pair.split(":")).map(([outer, inner]) => [outer, routeModule[inner]]));`,
       },
       {
+        // It is not loaded anew yet, and the error says which file did not come.
+        was: /console\.error\(`Error loading route module[^;]*;/,
+        is: '',
+      },
+      {
         was: /\(route, routeModulesCache\) \{/,
         is: '(route, routeModulesCache, isLastTry) {',
       },

@@ -1,3 +1,4 @@
+import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { ModalLink } from '@baize/shell/modals';
@@ -15,10 +16,13 @@ import { CloseAccountLink } from './close-account-link.tsx';
 import * as styles from './account-page.css.ts';
 import { AccountFormSkeleton } from './account-form-skeleton.tsx';
 
+/** Its words are of the rare part: no other page waits for them. */
+const loadDocuments = () => import('../verification/player-documents.tsx');
+
 const VIEWS = {
   profile: lazy(async () => ({ default: (await import('../profile/player-profile.tsx')).PlayerProfile })),
   verification: lazy(async () => ({
-    default: (await import('../verification/player-documents.tsx')).PlayerDocuments,
+    default: (await withDeferredMessages(loadDocuments, 'rare')).PlayerDocuments,
   })),
 } as const;
 

@@ -2,13 +2,13 @@ import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveBlocker } from './use-leave-blocker.ts';
 
 /** While files are on their way, asks before the page is left: leaving stops them (PRF-07). */
 export function LeaveQuestion({ underWay }: { underWay: number }) {
   const { t } = useLingui();
   const isUnderWay = underWay > 0;
-  const blocker = useBlocker(
+  const held = useLeaveBlocker(
     // A dialog over the page changes the query alone, and stops nothing.
     ({ currentLocation, nextLocation }) => isUnderWay && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,9 +18,7 @@ export function LeaveQuestion({ underWay }: { underWay: number }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnderWay]);
-  const stay = () => {
-    if (blocker.state === 'blocked') blocker.reset();
-  };
+  const stay = () => held?.reset();
   const withdraw = useEffectEvent(stay);
   // All have arrived or failed meanwhile: the page shows which, and the question is none any more.
   useEffect(() => {
@@ -28,7 +26,7 @@ export function LeaveQuestion({ underWay }: { underWay: number }) {
   }, [isUnderWay]);
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={held !== null}
       onClose={stay}
       title={t({ id: 'verification.leave.title', message: 'Leave before everything is sent?' })}
       description={
@@ -45,12 +43,7 @@ export function LeaveQuestion({ underWay }: { underWay: number }) {
           <Button onClick={stay}>
             <Trans id="verification.leave.stay">Stay on this page</Trans>
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              if (blocker.state === 'blocked') blocker.proceed();
-            }}
-          >
+          <Button variant="secondary" onClick={() => held?.proceed()}>
             <Trans id="verification.leave.go">Leave without sending</Trans>
           </Button>
         </>
