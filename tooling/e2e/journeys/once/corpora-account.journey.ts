@@ -24,7 +24,7 @@ test('each of 60 files gets its verdict by name, beginning and size, and what is
   await signInAs('newcomer');
   await page.goto(OWN_PAGES[brand].documents);
   const { root } = documentPart(page, DOCUMENT_NAMES.selfie);
-  await expect(root.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(root.getByRole('button', { name: 'Choose files' })).toBeVisible();
   expect(await tryFiles(root)).toEqual([]);
   const arrived = (await sandbox.fetchDocuments('newcomer')).slice(before).map(({ name }) => name);
   // A name of folders and all is none to the platform: what comes after the last slash is.

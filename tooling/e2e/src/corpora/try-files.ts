@@ -37,7 +37,12 @@ async function chooseAll(part: HTMLElement | SVGElement, json: string): Promise<
   const input = part.querySelector('input');
   if (!input) throw new Error('A part has a box for files.');
   const filler = new Blob([new Uint8Array(1024 * 1024)]);
-  const alert = () => part.querySelector('[role=alert]');
+  const refusal = () => part.querySelector('[role=alert]');
+  const sent = () => part.querySelector('[role=status] bdi');
+  const waitWhile = async (isSame: () => boolean) => {
+    const end = performance.now() + 20_000;
+    while (isSame() && performance.now() < end) await new Promise(requestAnimationFrame);
+  };
   const wrong: string[] = [];
   for (const { name, size, head, message } of entries) {
     const rest = size - head.length;
@@ -49,14 +54,15 @@ async function chooseAll(part: HTMLElement | SVGElement, json: string): Promise<
     ];
     const files = new DataTransfer();
     files.items.add(new File(bytes, name));
-    const before = alert();
+    const before = sent();
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    const end = performance.now() + 20_000;
-    while ((alert() === null || alert() === before) && performance.now() < end)
-      await new Promise(requestAnimationFrame);
-    const said = alert()?.textContent ?? '';
-    const isTold = message === null ? said.startsWith('Sent.') : said === `${name}: ${message}`;
+    await waitWhile(() => refusal() === null && sent() === before);
+    const said = refusal()?.textContent ?? (sent() === before ? '' : 'sent');
+    const isTold = said === (message === null ? 'sent' : `${name}: ${message}`);
+    // A refused one stands there until it is taken away.
+    refusal()?.closest('li')?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+    await waitWhile(() => refusal() !== null);
     if (!isTold)
       wrong.push(`${JSON.stringify(name)} of ${size}: says ${JSON.stringify(said)} instead of ${message}`);
   }
