@@ -1,5 +1,5 @@
-import { JUDGED_AT } from '@baize/domain/testing/corpus-dates-of-birth';
-import { PASSWORDS } from '@baize/domain/testing/corpus-passwords';
+import { JUDGED_AT } from '@baize/domain/corpora/dates-of-birth';
+import { PASSWORDS } from '@baize/domain/corpora/passwords';
 import { passwordMin } from '@baize/domain/validation';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -85,7 +85,7 @@ for (const { countries, entries } of PHONE_TRIALS)
     await setFieldFlags(sandbox, brand, { ...NO_FIELDS, phoneCode: 1, phone: 1 });
     await page.route('**/get-all-country*', async (route) => {
       const response = await route.fetch();
-      const answer: { data: object } = await response.json();
+      const answer = (await response.json()) as { data: object };
       const data = { ...answer.data, countries: { rows: countries } };
       await route.fulfill({ response, json: { ...answer, data } });
     });
@@ -169,7 +169,7 @@ test('each of 150 passwords gets its verdict by what the brand asks [VAL-03]', a
     ),
   );
   for (const [rules, passwords = []] of groups) {
-    const password: { min: number } = JSON.parse(rules);
+    const password = JSON.parse(rules) as { min: number };
     await sandbox.overrideSettings(brand, {
       formFieldsValidation: { password },
       registrationFields: NO_FIELDS,
