@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { knownDateOfBirth } from './birth-date.ts';
 import { defaultDateOfBirth } from './profile.ts';
-import { DATES_OF_BIRTH, JUDGED_AT } from './testing/corpus-dates-of-birth.ts';
+import { DATES_OF_BIRTH, JUDGED_AT } from './corpora/dates-of-birth.ts';
 import { RUNS } from './testing/runs.ts';
 import { luxonDate } from './testing/oracle.ts';
 import { zonedInstants } from './testing/zones.ts';

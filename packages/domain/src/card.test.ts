@@ -2,14 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { cardNumberSchema, cvcSchema, isAmex, type expirySchema } from './card.ts';
-import {
-  AMEX_CARDS,
-  BAD_CARDS,
-  CVCS,
-  EMPTY_CARDS,
-  GOOD_CARDS,
-  GROUPED_CARDS,
-} from './testing/corpus-cards.ts';
+import { AMEX_CARDS, BAD_CARDS, CVCS, EMPTY_CARDS, GOOD_CARDS, GROUPED_CARDS } from './corpora/cards.ts';
 import { RUNS } from './testing/runs.ts';
 
 const REQUIRED = ['form.validation.invalid.required'];

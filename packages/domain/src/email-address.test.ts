@@ -2,14 +2,8 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { isEmailAddress, placeholderEmail } from './email-address.ts';
-import { FILTERED_EMAILS } from './testing/corpus-emails-filtered.ts';
-import {
-  BAD_EMAILS,
-  EMPTY_EMAILS,
-  GOOD_EMAILS,
-  LONG_EMAILS,
-  PADDED_EMAILS,
-} from './testing/corpus-emails.ts';
+import { FILTERED_EMAILS } from './corpora/emails-filtered.ts';
+import { BAD_EMAILS, EMPTY_EMAILS, GOOD_EMAILS, LONG_EMAILS, PADDED_EMAILS } from './corpora/emails.ts';
 import { RUNS } from './testing/runs.ts';
 import {
   EMPTY_EMAIL_DOMAIN,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { PASSWORDS } from './testing/corpus-passwords.ts';
+import { PASSWORDS } from './corpora/passwords.ts';
 import { RUNS } from './testing/runs.ts';
 import {
   PASSWORD_LENGTH,

@@ -10,8 +10,8 @@ import {
   isPhoneInputBlocked,
   isPhoneKey,
 } from './phone.ts';
-import { REGION_PHONES } from './testing/corpus-phones-by-region.ts';
-import { BAD_PHONES, TYPED_PHONES } from './testing/corpus-phones.ts';
+import { REGION_PHONES } from './corpora/phones-by-region.ts';
+import { BAD_PHONES, TYPED_PHONES } from './corpora/phones.ts';
 import { RUNS } from './testing/runs.ts';
 
 type Example = { country: CountryCode; phoneCode: string; phone: string; dialled: string };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRACKING_MARKUP } from './testing/corpus-scripts.ts';
+import { TRACKING_MARKUP } from './corpora/scripts.ts';
 import { RUNS } from './testing/runs.ts';
 import { hostsOf, parseTrackingMarkup, type TrackingResource } from './tracking-markup.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { FILES } from './testing/corpus-files.ts';
+import { FILES } from './corpora/files.ts';
 import { RUNS } from './testing/runs.ts';
 import {
   UPLOAD_EXTENSIONS,

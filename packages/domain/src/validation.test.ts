@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { GOOD_ADDRESSES, LONG_ADDRESSES } from './testing/corpus-addresses.ts';
-import { GOOD_NAMES, EMPTY_NAMES, LONG_NAMES } from './testing/corpus-names.ts';
-import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from './testing/corpus-naughty.ts';
+import { GOOD_ADDRESSES, LONG_ADDRESSES } from './corpora/addresses.ts';
+import { GOOD_NAMES, EMPTY_NAMES, LONG_NAMES } from './corpora/names.ts';
+import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from './corpora/naughty.ts';
 import { RUNS } from './testing/runs.ts';
 import {
   PASSWORD_RULE_MESSAGES,

@@ -1,4 +1,4 @@
-import { NAUGHTY_MARKUP, NAUGHTY_SEEN, NAUGHTY_UNSEEN } from '@baize/domain/testing/corpus-naughty';
+import { NAUGHTY_MARKUP, NAUGHTY_SEEN, NAUGHTY_UNSEEN } from '@baize/domain/corpora/naughty';
 import { DOCUMENT_NAMES, documentPart } from '../../src/documents.ts';
 import { ADDRESS_ENTRIES, NAUGHTY_ADDRESSES, onOneLine } from '../../src/corpora/field-entries.ts';
 import { FILE_ENTRIES, tryFiles } from '../../src/corpora/try-files.ts';

@@ -1,15 +1,15 @@
-import { LONG_ADDRESSES, GOOD_ADDRESSES } from '@baize/domain/testing/corpus-addresses';
+import { LONG_ADDRESSES, GOOD_ADDRESSES } from '@baize/domain/corpora/addresses';
 import {
   BAD_EMAILS,
   EMPTY_EMAILS,
   GOOD_EMAILS,
   LONG_EMAILS,
   PADDED_EMAILS,
-} from '@baize/domain/testing/corpus-emails';
-import { FILTERED_EMAILS } from '@baize/domain/testing/corpus-emails-filtered';
-import { EMPTY_NAMES, GOOD_NAMES, LONG_NAMES } from '@baize/domain/testing/corpus-names';
-import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from '@baize/domain/testing/corpus-naughty';
-import type { PASSWORDS } from '@baize/domain/testing/corpus-passwords';
+} from '@baize/domain/corpora/emails';
+import { FILTERED_EMAILS } from '@baize/domain/corpora/emails-filtered';
+import { EMPTY_NAMES, GOOD_NAMES, LONG_NAMES } from '@baize/domain/corpora/names';
+import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from '@baize/domain/corpora/naughty';
+import type { PASSWORDS } from '@baize/domain/corpora/passwords';
 
 /** A text of a corpus, what its field is to hold then, and what it is to say; null for nothing. */
 export interface FieldEntry {
@@ -21,8 +21,8 @@ export interface FieldEntry {
 }
 
 export const REQUIRED = 'Required';
-export const FORMAT = 'Invalid format';
-export const TOO_LONG = 'Must be 255 characters or less';
+const FORMAT = 'Invalid format';
+const TOO_LONG = 'Must be 255 characters or less';
 
 /** What each verdict on a phone number is in words (S1 §5). */
 export const PHONE_WORDS = {

@@ -1,5 +1,5 @@
-import { REGION_PHONES } from '@baize/domain/testing/corpus-phones-by-region';
-import { BAD_PHONES, TYPED_PHONES } from '@baize/domain/testing/corpus-phones';
+import { REGION_PHONES } from '@baize/domain/corpora/phones-by-region';
+import { BAD_PHONES, TYPED_PHONES } from '@baize/domain/corpora/phones';
 import { PHONE_WORDS, type FieldEntry } from './field-entries.ts';
 
 /** The Netherlands, and a number of theirs. */

@@ -1,4 +1,4 @@
-import { DATES_OF_BIRTH } from '@baize/domain/testing/corpus-dates-of-birth';
+import { DATES_OF_BIRTH } from '@baize/domain/corpora/dates-of-birth';
 import type { Locator } from '@playwright/test';
 import { alternate, REQUIRED } from './field-entries.ts';
 

@@ -1,4 +1,4 @@
-import { FILES } from '@baize/domain/testing/corpus-files';
+import { FILES } from '@baize/domain/corpora/files';
 import { UPLOAD_HEAD_BYTES } from '@baize/domain/uploads';
 import type { Locator } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import { NO_DATES } from './corpus-no-dates.ts';
+import { NO_DATES } from './no-dates.ts';
 
 /** The moment the dates below are judged at: noon of 21 November 2026 in Amsterdam. */
 export const JUDGED_AT = { now: Date.UTC(2026, 10, 21, 11), zone: 'Europe/Amsterdam' } as const;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { GOOD_ADDRESSES, LONG_ADDRESSES } from './corpus-addresses.ts';
-import { DATES_OF_BIRTH } from './corpus-dates-of-birth.ts';
-import { FILTERED_EMAILS } from './corpus-emails-filtered.ts';
-import { BAD_EMAILS, EMPTY_EMAILS, GOOD_EMAILS, LONG_EMAILS, PADDED_EMAILS } from './corpus-emails.ts';
-import { FILES } from './corpus-files.ts';
-import { EMPTY_NAMES, GOOD_NAMES, LONG_NAMES } from './corpus-names.ts';
-import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from './corpus-naughty.ts';
-import { PASSWORDS } from './corpus-passwords.ts';
-import { REGION_PHONES } from './corpus-phones-by-region.ts';
-import { BAD_PHONES, TYPED_PHONES } from './corpus-phones.ts';
+import { GOOD_ADDRESSES, LONG_ADDRESSES } from './addresses.ts';
+import { DATES_OF_BIRTH } from './dates-of-birth.ts';
+import { FILTERED_EMAILS } from './emails-filtered.ts';
+import { BAD_EMAILS, EMPTY_EMAILS, GOOD_EMAILS, LONG_EMAILS, PADDED_EMAILS } from './emails.ts';
+import { FILES } from './files.ts';
+import { EMPTY_NAMES, GOOD_NAMES, LONG_NAMES } from './names.ts';
+import { NAUGHTY_SEEN, NAUGHTY_UNSEEN } from './naughty.ts';
+import { PASSWORDS } from './passwords.ts';
+import { REGION_PHONES } from './phones-by-region.ts';
+import { BAD_PHONES, TYPED_PHONES } from './phones.ts';
 
 const typed = (rows: readonly (readonly [string, ...string[]])[]) => rows.map(([text]) => text);
 
