@@ -16,6 +16,10 @@ import { describeFailure, isOutcomeUnknown } from '../settings/failure.ts';
 import type { SettingsNoticeState } from '../settings/settings-notice.tsx';
 import { useContactMessages, type ContactNotice } from './use-contact-messages.ts';
 
+/** So often a step without an answer is looked for, and so long after the last time, in ms. */
+const LOOKS = 3;
+const LOOK_AGAIN_MS = 700;
+
 type Step = 'request' | 'confirm' | 'cancel';
 
 export interface ContactChangeActions {
@@ -68,9 +72,14 @@ export function useContactChange(
   };
   /** Looks whether a step without an answer is done; null where that cannot be read either. */
   const settle = async (isDone: (change: ContactChange | undefined) => boolean): Promise<boolean | null> => {
-    const read = await refetch();
-    if (read.isError || !read.data) return null;
-    return isDone(read.data.find((change) => change.kind === kind));
+    for (let look = 1; ; look += 1) {
+      const read = await refetch();
+      if (read.isError || !read.data) return null;
+      if (isDone(read.data.find((change) => change.kind === kind))) return true;
+      // The platform may still be at it: what it has not done yet is not undone.
+      if (look === LOOKS) return false;
+      await new Promise((next) => setTimeout(next, LOOK_AGAIN_MS));
+    }
   };
   const attempt = async (
     step: Step,
