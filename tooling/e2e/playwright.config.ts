@@ -60,8 +60,8 @@ export default defineConfig<BrandOptions>({
   workers: WORKERS,
   // One journey after the other to whoever is free: a long file would keep one worker busy when the rest are done.
   fullyParallel: true,
-  // One, and the report says which journey needed it: the machine may be busy, a journey may not be wrong.
-  retries: 1,
+  // Two, and the report says which journey needed them: the machine may be busy, a journey may not be wrong.
+  retries: 2,
   forbidOnly: true,
   // A machine at work on much else takes three times as long as a quiet one; what never comes fails all the same.
   timeout: 60_000,

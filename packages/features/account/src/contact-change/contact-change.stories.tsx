@@ -122,7 +122,8 @@ export const AnswerLost: Story = {
   args: { changes: [EMAIL_CHANGE], write: { answer: lostAnswer } },
   play: async (context) => {
     await enterCode(context);
-    await screen.findByRole('alert');
+    // It is looked for more than once.
+    await screen.findByRole('alert', undefined, { timeout: 5_000 });
   },
 };
 
