@@ -119,7 +119,7 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   },
   'put-phone': {
     full: confirmContactRequest('phone', '+31 612345679'),
-    least: { body: { value: '+31 612345678', currentPassword: PERSONA_PASSWORD } },
+    least: { body: { value: '+31 612345677', currentPassword: PERSONA_PASSWORD } },
   },
   'start-two-step': {
     full: { body: { currentPassword: PERSONA_PASSWORD } },
