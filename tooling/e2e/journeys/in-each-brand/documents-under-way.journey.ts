@@ -131,6 +131,7 @@ test('half-way a file is called off, and leaving the page is asked about while a
   await expect(page).toHaveURL(new RegExp(`${documents}$`));
   await away.click();
   await question.getByRole('button', { name: 'Leave without sending' }).click();
-  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(`${documents}$`));
   expect(await sandbox.fetchDocuments('newcomer')).toEqual([]);
 });

@@ -172,11 +172,11 @@ test('an e-mail is changed by the code that went to the new one; until then the 
   await expect(contact(other)).toContainText(`We sent a code to ${NEW_EMAIL}`);
   const right = await code();
   await contact(other)
-    .getByLabel('Code')
+    .getByLabel('Code', { exact: true })
     .fill(right === '000000' ? '111111' : '000000');
   await contact(other).getByRole('button', { name: 'Confirm' }).click();
   await expect(contact(other)).toContainText('Tries left: 4');
-  await contact(other).getByLabel('Code').fill(right);
+  await contact(other).getByLabel('Code', { exact: true }).fill(right);
   await contact(other).getByRole('button', { name: 'Confirm' }).click();
   await expect(contact(other).getByRole('alert')).toContainText('Your e-mail is changed.');
   expect(await emailOf()).toBe(NEW_EMAIL);
@@ -203,7 +203,7 @@ test('the link of the mail changes the e-mail too, and a phone number is changed
   await contact(page).getByLabel('New e-mail').fill(NEW_EMAIL);
   await contact(page).getByLabel('Current password').fill(PASSWORD);
   await contact(page).getByRole('button', { name: 'Send code' }).click();
-  await expect(contact(page).getByLabel('Code')).toBeVisible();
+  await expect(contact(page).getByLabel('Code', { exact: true })).toBeVisible();
   const { path } = await sandbox.fetchLastMessage(NEW_EMAIL);
   await page.goto(path);
   await expect(page).not.toHaveURL(/token/);
@@ -216,7 +216,7 @@ test('the link of the mail changes the e-mail too, and a phone number is changed
     await phone.getByLabel('New phone number').fill('687654321');
     await phone.getByLabel('Current password').fill(PASSWORD);
     await phone.getByRole('button', { name: 'Send code' }).click();
-    await expect(phone.getByLabel('Code')).toBeVisible();
+    await expect(phone.getByLabel('Code', { exact: true })).toBeVisible();
   };
   await start();
   await phone.getByRole('button', { name: 'Call off the change' }).click();
@@ -225,7 +225,7 @@ test('the link of the mail changes the e-mail too, and a phone number is changed
   const { body } = await sandbox.fetchLastMessage('+31687654321');
   // A lost answer: the platform has made the change, and the page finds that out.
   await sandbox.addFault({ call: 'put-phone', kind: 'lost-answer', times: 1 });
-  await phone.getByLabel('Code').fill(/\b\d{6}\b/.exec(body)?.[0] ?? '');
+  await phone.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(body)?.[0] ?? '');
   await phone.getByRole('button', { name: 'Confirm' }).click();
   await expect(phone.getByRole('alert')).toHaveText('Your phone number is changed.');
   await expect(phone).toContainText('+31 •••21');
