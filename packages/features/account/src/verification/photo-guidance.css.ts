@@ -20,7 +20,7 @@ export const entry = featureStyle({
   alignContent: 'start',
   color: color.muted,
   hyphens: 'auto',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 /** What the camera sees: what is outside it is cut off. */
