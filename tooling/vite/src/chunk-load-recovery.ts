@@ -74,7 +74,7 @@ export function chunkLoadRecovery(): Plugin {
     },
     buildEnd(failure) {
       if (!failure && left.size > 0)
-        this.error('Vite or React Router treat missing code otherwise now: see missing-code.ts.');
+        this.error('Vite or React Router treat missing code otherwise now: see chunk-load-recovery.ts.');
     },
   };
 }

@@ -9,8 +9,8 @@ export interface Draft {
   save(values: FormValues): void;
   /** Call it once the form is sent, or given up on purpose. */
   discard(): void;
-  /** The same, of what is kept by now, where that is of what was sent. */
-  discardIf(isSent: (kept: Readonly<Record<string, unknown>>) => boolean): void;
+  /** The same, of what is kept by now, where that is what was sent; returns whether it is. */
+  discardIf(isSent: (kept: Readonly<Record<string, unknown>>) => boolean): boolean;
 }
 
 /**
@@ -34,7 +34,9 @@ export function useDraft(form: string, { secret = [] }: { secret?: readonly stri
   const discard = useCallback(() => drafts.discard(form), [form]);
   const discardIf = useCallback<Draft['discardIf']>(
     (isSent) => {
-      if (isSent(drafts.get(form) ?? {})) drafts.discard(form);
+      if (!isSent(drafts.get(form) ?? {})) return false;
+      drafts.discard(form);
+      return true;
     },
     [form],
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
+import type { SandboxClient } from '../../src/sandbox.ts';
 
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Withdrawal requested' });
 const unanswered = (page: Page) => page.getByText('We do not know yet whether your withdrawal was made');
@@ -17,6 +18,15 @@ async function fill(page: Page, sum: string) {
 async function submit(page: Page) {
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await page.getByRole('button', { name: /^Withdraw .?€[\d.]+.?$/ }).click();
+}
+
+/** A withdrawal of 13 that is made, and of which the page can learn nothing yet. */
+async function loseAnswer(page: Page, sandbox: SandboxClient) {
+  await fill(page, '13');
+  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 500 });
+  await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
+  await submit(page);
+  await expect(unanswered(page)).toBeVisible();
 }
 
 test.beforeEach(async ({ page, signInAs, tolerate }) => {
@@ -56,12 +66,8 @@ test('a withdrawal that another tab finds made is told where it was sent, and no
   openTab,
 }) => {
   const before = await readBalance(sandbox, 'depositor');
-  await fill(page, '13');
-  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 500 });
-  await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
-  await submit(page);
-  await expect(unanswered(page)).toBeVisible();
-  // A page that rests does not look: the other tab finds it.
+  await loseAnswer(page, sandbox);
+  // This page cannot look it up: the other tab finds it.
   await page.route('**/api/user/transactions*', (route) => route.abort());
   const other = await openTab();
   await other.goto('/withdraw');
@@ -78,11 +84,7 @@ test('a withdrawal that is found made on another page is not offered again by th
   sandbox,
 }) => {
   const before = await readBalance(sandbox, 'depositor');
-  await fill(page, '13');
-  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 500 });
-  await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
-  await submit(page);
-  await expect(unanswered(page)).toBeVisible();
+  await loseAnswer(page, sandbox);
   await page.getByRole('link', { name: 'To the lobby' }).first().click();
   await expect(amount(page)).toHaveCount(0);
   await sandbox.clearFaults();

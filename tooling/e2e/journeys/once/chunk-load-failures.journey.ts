@@ -20,7 +20,7 @@ test('a page whose code does not come leaves the page the player is on, and open
   page,
   tolerate,
 }) => {
-  tolerate(/ERR_FAILED|Error loading route module|dynamically imported module/);
+  tolerate(/ERR_FAILED|dynamically imported module/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*limits*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('load');
@@ -38,9 +38,7 @@ test('without a connection a link waits over the page the player is on, and lead
   context,
   tolerate,
 }) => {
-  tolerate(
-    /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|Unable to preload CSS/,
-  );
+  tolerate(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
   await page.goto('/', { waitUntil: 'networkidle' });
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.textContent();

@@ -57,10 +57,9 @@ export function createUploadQueue(edges: UploadQueueEdges) {
   let count = 0;
 
   const setItems = (items: readonly UploadItem[]) => store.set({ ...store.get(), items });
-  const setState = (id: string, state: UploadState) =>
-    setItems(store.get().items.map((item) => (item.id === id ? { ...item, state } : item)));
   const setStates = (isMeant: (item: UploadItem) => boolean, state: UploadState) =>
     setItems(store.get().items.map((item) => (isMeant(item) ? { ...item, state } : item)));
+  const setState = (id: string, state: UploadState) => setStates((item) => item.id === id, state);
 
   const findArrived = async ({ id, labelId, file }: UploadItem, signal: AbortSignal) => {
     const before = versionsBefore.get(id);

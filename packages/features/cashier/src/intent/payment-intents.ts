@@ -144,8 +144,11 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       if (!found) return false;
       const others = owed.filter((intent) => intent !== found);
       const { fields, ...order } = found;
-      const by = settledIn === undefined ? null : { settledIn };
-      const known = { ...order, ...by, ...(transactionId !== undefined && { transactionId }) };
+      const known = {
+        ...order,
+        ...(settledIn !== undefined && { settledIn }),
+        ...(transactionId !== undefined && { transactionId }),
+      };
       const madeNow = continuesElsewhere
         ? { ...known, ...(fields && { fields }), continuesElsewhere }
         : known;

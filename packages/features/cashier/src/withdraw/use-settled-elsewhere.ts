@@ -54,21 +54,14 @@ export function useSettledElsewhere(
       return [{ sent, transactionId: after?.hasFailed ? null : (after?.transactionId ?? null) }];
     });
     if (news.length === 0) return;
-    let isEmptied = false;
+    let drops = 0;
     for (const { sent, transactionId } of news) {
-      // What is typed here beside another tab's own is no part of it.
-      if (transactionId !== null && sentHere.current.has(sent.nonce))
-        draft.discardIf((kept) => {
-          const isSame = isDraftOf(kept, sent);
-          isEmptied ||= isSame;
-          return isSame;
-        });
       onSettled(sent);
+      // What is typed here beside another tab's own is no part of it.
+      const isOurs = transactionId !== null && sentHere.current.has(sent.nonce);
+      if (isOurs && draft.discardIf((kept) => isDraftOf(kept, sent))) drops += 1;
     }
-    setTold(({ settled, emptied }) => ({
-      settled: [...settled, ...news],
-      emptied: emptied + (isEmptied ? 1 : 0),
-    }));
+    setTold(({ settled, emptied }) => ({ settled: [...settled, ...news], emptied: emptied + drops }));
     void cache.invalidateQueries({ queryKey: queryKeys.transactions });
   });
   useEffect(() => onChange(), [owedKey]);

@@ -38,9 +38,9 @@ export const subtitle = featureStyle({ ...textStyles.label, margin: 0, fontSize:
 
 export const text = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
-export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 const row = { display: 'flex', flexWrap: 'wrap', gap: space[8] } as const;
+
+export const actions = featureStyle(row);
 
 /** Under a code: what is done with it first; before a danger, the way back beside it and as large. */
 export const formActions = styleVariants(
@@ -67,9 +67,7 @@ export const swap = featureStyle({
 
 /** Copy, download, print: one line on a phone as well. */
 export const keepActions = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
+  ...row,
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },
 });
 
