@@ -190,6 +190,19 @@ test('a lost answer to the code is settled by reading again: nothing is changed,
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe(CODE);
 });
 
+test('what the platform has not done yet when it is first read is read again before it is called undone', async () => {
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    // The page's own reading, and the first after the lost answer.
+    return Response.json({ success: true, data: { changes: reads <= 2 ? [EMAIL_CHANGE] : [] } });
+  };
+  open({ changes: [EMAIL_CHANGE], write: { answer: lostAnswer }, read });
+  await type('Code', CODE);
+  await press('Confirm');
+  await waitFor(async () => expect(await notice()).toMatch(/^Your e-mail is changed\./));
+});
+
 test('a lost answer to sending is settled by reading again: the code is on its way', async () => {
   open({ write: { answer: lostAnswer, keep: true } });
   await startEmail();
