@@ -64,13 +64,6 @@ function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.Number
   return format;
 }
 
-/** A day and a clock time in one, for when something opens or ends. */
-export function formatInstant(ask: { instant: number; zone: string; locale: string }): string {
-  return dateFormatter(ask.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ask.zone }).format(
-    ask.instant,
-  );
-}
-
 const DAY_STYLES = {
   /** Fri */
   weekday: { weekday: 'short' },

@@ -1,9 +1,7 @@
 import type { PlayerDocument } from '@baize/api/endpoints/account';
 import { deleteDocumentMutation } from '@baize/api/queries/documents';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { formatInstant } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { LocalTime } from '@baize/shell/local-time';
 import { useApi } from '@baize/shell/player';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,11 +14,8 @@ import { document as row, name as nameStyle, reason as reasonStyle } from './doc
 /** One file that was sent: its name, when, where it stands and why it was refused; it can be taken back unless it counts. */
 export function SentDocument({ document }: { document: PlayerDocument }) {
   const { i18n, t } = useLingui();
-  const locale = useLocale();
-  const zone = useZone() ?? 'UTC';
   const remove = useMutation(deleteDocumentMutation(useApi()));
   const { id, name, status, reason, uploadedAt } = document;
-  const at = uploadedAt === null ? Number.NaN : Date.parse(uploadedAt);
   return (
     <div className={row}>
       <div className={styles.line}>
@@ -30,7 +25,7 @@ export function SentDocument({ document }: { document: PlayerDocument }) {
       {reason !== null && status === 'rejected' ? <p className={reasonStyle}>{reason}</p> : null}
       <div className={styles.line}>
         <span className={styles.small}>
-          {Number.isNaN(at) ? null : formatInstant({ instant: at, zone, locale })}
+          {uploadedAt === null ? null : <LocalTime instant={uploadedAt} />}
         </span>
         {status === 'confirmed' ? null : (
           <Button

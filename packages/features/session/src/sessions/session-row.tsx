@@ -3,7 +3,7 @@ import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Monitor, Smartphone } from 'lucide-react';
-import { SessionTime } from './session-time.tsx';
+import { LocalTime } from '@baize/shell/local-time';
 import * as css from './sessions.css.ts';
 
 interface SessionRowProps {
@@ -41,20 +41,20 @@ export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         <div className={`${css.text} ${css.times}`}>
           <span>
             <Trans id="sessions.started">
-              Logged in: <SessionTime instant={startedAt} />
+              Logged in: <LocalTime instant={startedAt} />
             </Trans>
           </span>
           {isOpen && !current && lastSeenAt !== null ? (
             <span>
               <Trans id="sessions.last-seen">
-                Last active: <SessionTime instant={lastSeenAt} />
+                Last active: <LocalTime instant={lastSeenAt} />
               </Trans>
             </span>
           ) : null}
           {isOpen || endedAt === null ? null : (
             <span>
               <Trans id="sessions.ended-at">
-                Ended: <SessionTime instant={endedAt} />
+                Ended: <LocalTime instant={endedAt} />
               </Trans>
             </span>
           )}

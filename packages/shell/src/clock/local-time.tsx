@@ -1,10 +1,10 @@
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '../page/page.ts';
+import { useZone } from './clock.ts';
 
 /** An instant in the player's zone, in UTC until that is known. */
-export function SessionTime({ instant }: { instant: string }) {
+export function LocalTime({ instant }: { instant: string }) {
   const locale = useLocale();
   const zone = useZone();
   const at = { instant: Date.parse(instant), zone: zone ?? 'UTC', locale };
