@@ -85,6 +85,17 @@ test('a press that leads nowhere leaves no mark', async () => {
   expect(isMarked('Nowhere')).toBe(false);
 });
 
+test('a press that loads a document of its own stays marked until the page is left', async () => {
+  show();
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  fireEvent.click(link('Next'));
+  expect(isMarked('Next')).toBe(true);
+  await pass();
+  expect(isMarked('Next')).toBe(true);
+  fireEvent(window, new Event('pagehide'));
+  expect(isMarked('Next')).toBe(false);
+});
+
 test('of two presses the last one is marked', async () => {
   const { arrive } = show();
   fireEvent.click(link('Next'));

@@ -25,11 +25,13 @@ export function PressFeedback() {
       pressed.current = link;
       link.setAttribute('data-press-pending', '');
       const before = router?.state.location;
+      // Prevented before anybody on the page heard of it: what is loading now is a document of its own.
+      const isDocument = event.defaultPrevented;
       // Whoever handles the press has done so in the task after the next frame: one that led nowhere leaves no mark.
       afterPaint(() =>
         setTimeout(() => {
           const stays = router?.state.location === before && router?.state.navigation.state === 'idle';
-          if (stays && event.defaultPrevented && pressed.current === link) unmark(pressed);
+          if (stays && !isDocument && event.defaultPrevented && pressed.current === link) unmark(pressed);
         }),
       );
     };
@@ -54,8 +56,8 @@ function unmark(pressed: RefObject<HTMLAnchorElement | null>): void {
 
 /** The link that a press is about to follow in this tab. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, defaultPrevented } = event;
-  if (defaultPrevented || !isUnmodifiedClick(event)) return null;
+  const { target } = event;
+  if (!isUnmodifiedClick(event)) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && link.target === '' && !link.download && link.protocol.startsWith('http') ? link : null;
 }
