@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { countdown, nextBoundary } from './accumulator.ts';
+import { countdown, nextBoundary } from './rewards/accumulator.ts';
 import {
   depositMessage,
   bonusMessage,
@@ -7,21 +7,21 @@ import {
   type BetLimitMessage,
   type BonusMessage,
   type DepositMessage,
-} from './errors.ts';
-import { CRYPTO_DIGITS, formatMoney, type MoneyFormatInput } from './money.ts';
-import { resolvePath, type Navigation, type PageKey, type PageOverride } from './page-paths.ts';
-import { defaultDateOfBirth, lockedFields, type LockableField } from './profile.ts';
+} from './errors/errors.ts';
+import { CRYPTO_DIGITS, formatMoney, type MoneyFormatInput } from './money/money.ts';
+import { resolvePath, type Navigation, type PageKey, type PageOverride } from './pages/page-paths.ts';
+import { defaultDateOfBirth, lockedFields, type LockableField } from './account/profile.ts';
 import {
   buildDemoCalendar,
   buildRakebackCalendar,
   claimRequest,
   type CalendarCell,
   type RakebackDay,
-} from './rakeback-calendar.ts';
-import { isSelfExcluded, type UserLimit } from './self-exclusion.ts';
-import { inactivityMinutes, type LOGOUT_REASONS } from './session.ts';
-import type { readTracking, TrackingName } from './tracking.ts';
-import { isEmailKey, isPlaceholderEmail } from './validation.ts';
+} from './rewards/rakeback-calendar.ts';
+import { isSelfExcluded, type UserLimit } from './safer-play/self-exclusion.ts';
+import { inactivityMinutes, type LOGOUT_REASONS } from './session/session.ts';
+import type { readTracking, TrackingName } from './tracking/tracking.ts';
+import { isEmailKey, isPlaceholderEmail } from './fields/validation.ts';
 
 type Moment = { now: number; zone: string };
 

@@ -45,9 +45,9 @@ const PLAYER_GROUPS: readonly ChunkGroup[] = [
   // Read before the first render where the address or the settings ask for it.
   { name: 'deep-link', roots: /\/modal-history/ },
   { name: 'route-edits', roots: /\/apply-sent-route-overrides/ },
-  { name: 'phone', roots: /\/domain\/src\/phone/ },
+  { name: 'phone', roots: /\/domain\/src\/fields\/phone/ },
   // The checksums of crypto addresses: for who pays by crypto alone.
-  { name: 'crypto-address', roots: /\/domain\/src\/crypto-address/ },
+  { name: 'crypto-address', roots: /\/domain\/src\/methods\/crypto-address/ },
   // The encoder of QR codes: for who pays by crypto or sets up an authenticator app.
   { name: 'qr', roots: /\/qr-code\/qr-path/ },
   { name: 'cashier', roots: /\/features\/cashier\// },

@@ -1,4 +1,4 @@
-import type { UploadCheckResult } from '../uploads.ts';
+import type { UploadCheckResult } from '../account/uploads.ts';
 
 const LIMIT = 26_214_400;
 

@@ -1,5 +1,5 @@
-import type { PasswordRequirements } from '../password-rules.ts';
-import type { ValidationMessage } from '../validation-messages.ts';
+import type { PasswordRequirements } from '../fields/password-rules.ts';
+import type { ValidationMessage } from '../fields/validation-messages.ts';
 
 type Missed = 'ok' | 'required' | 'min' | 'password.max' | 'password.digit' | 'special' | 'uppercase';
 

@@ -1,4 +1,4 @@
-import type { PhoneCheckResult } from '../phone.ts';
+import type { PhoneCheckResult } from '../fields/phone.ts';
 
 /** A mobile number of every region: its code, the number as dialled from abroad, and as dialled at home. */
 const NUMBERS = `

@@ -1,4 +1,4 @@
-import type { PhoneCheckResult } from '../phone.ts';
+import type { PhoneCheckResult } from '../fields/phone.ts';
 
 type Bad = {
   phoneCode: string | null | undefined;

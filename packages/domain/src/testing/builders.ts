@@ -1,4 +1,4 @@
-import type { RakebackDay } from '../rakeback-calendar.ts';
+import type { RakebackDay } from '../rewards/rakeback-calendar.ts';
 
 /** An unpaid reward of 5 on 20 November 2026. */
 export function rakebackDay(own: Partial<RakebackDay> = {}): RakebackDay {

@@ -1,4 +1,4 @@
-import type { ListedGame } from '../game-list.ts';
+import type { ListedGame } from '../games/game-list.ts';
 
 /** A game as lists know it; a test says only what matters to it. */
 export function listedGame(part: Partial<ListedGame> & { name: string }): ListedGame {

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { CellState, RakebackDay } from '../rakeback-calendar.ts';
+import type { CellState, RakebackDay } from '../rewards/rakeback-calendar.ts';
 
 /** The local date by luxon. */
 export function luxonDate(now: number, zone: string): string {

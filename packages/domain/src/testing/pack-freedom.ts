@@ -1,4 +1,4 @@
-import { type AgeCap, MARKETS, type RulePack } from '../rule-packs.ts';
+import { type AgeCap, MARKETS, type RulePack } from '../limits/rule-packs.ts';
 
 /** What a player may do under a rule, as one number or several: more is looser. Written apart from the code. */
 export const FREEDOM: { [K in keyof RulePack]: (value: RulePack[K]) => readonly number[] } = {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type AgeCap, MARKETS, RULE_PACKS, type RulePack } from '../rule-packs.ts';
+import { type AgeCap, MARKETS, RULE_PACKS, type RulePack } from '../limits/rule-packs.ts';
 
 const some = <V>(values: readonly V[]) =>
   fc.oneof(fc.constant([...values]), fc.shuffledSubarray([...values]), fc.shuffledSubarray([...values]));

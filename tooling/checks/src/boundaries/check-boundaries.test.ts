@@ -114,9 +114,9 @@ test('a library that is not on the list of its room is found in code and in pack
 
 test('phone numbers are the one module of domain that may use their library', async () => {
   const code = "import { parse } from 'libphonenumber-js';";
-  expect(await found({ 'packages/domain/src/phone.ts': code, 'packages/domain/src/money.ts': code })).toEqual(
-    [expect.stringContaining('packages/domain/src/money.ts:1 libphonenumber-js outside')],
-  );
+  expect(
+    await found({ 'packages/domain/src/fields/phone.ts': code, 'packages/domain/src/money.ts': code }),
+  ).toEqual([expect.stringContaining('packages/domain/src/money.ts:1 libphonenumber-js outside')]);
 });
 
 test('shipped code imports nothing that is built for tests and stories', async () => {
@@ -171,7 +171,7 @@ test("a brand's name stands in its app and its theme only", async () => {
       'packages/ui/src/button.tsx': "export const round = (brand: string) => brand === 'curacao';",
       // A word of some language may hold the letters of a name.
       'packages/ui/src/word.ts': "export const word = 'sancuracaolık';",
-      'packages/domain/src/settings.ts': "export const theme = 'curacao';",
+      'packages/domain/src/settings/settings.ts': "export const theme = 'curacao';",
     }),
   ).toEqual(["packages/ui/src/button.tsx:1 the brand's name curacao"]);
 });

@@ -2,6 +2,7 @@ import type { CheckResult, Violation } from '../violation.ts';
 import { parseSource } from '../workspace/source.ts';
 import { isLooselyChecked, isSource, type Workspace } from '../workspace/workspace.ts';
 import { checkBrandSize } from './check-brand-size.ts';
+import { checkFolderCycles } from './check-folder-cycles.ts';
 import { checkImports, type CheckedFile } from './check-imports.ts';
 import { checkManifest } from './check-manifest.ts';
 import { checkBrandNames, checkFolders } from './check-names.ts';
@@ -23,15 +24,18 @@ export async function checkBoundaries(workspace: Workspace): Promise<CheckResult
       ...(await checkBrandSize(owner, workspace)),
       ...checkFolders(owner.files),
     );
+    const sources: CheckedFile[] = [];
     for (const file of owner.files.filter(isSource)) {
       files += 1;
       const checked = { file, owner, source: parseSource(file, await workspace.read(file)) };
+      sources.push(checked);
       violations.push(
         ...checkImports(checked, workspace),
         ...checkBrandNames(checked, workspace),
         ...checkGlobals(checked),
       );
     }
+    violations.push(...checkFolderCycles(sources));
   }
   if (files === 0) throw new Error('boundaries: not one source file was found, so nothing was checked.');
   return {

@@ -9,7 +9,7 @@ import {
 } from '../workspace/workspace.ts';
 import type { Import, ParsedSource } from '../workspace/source.ts';
 import { findLibrary, libraryName, LIBRARIES } from './libraries.ts';
-import { ALLOWED_IMPORTS, NODE_LAYERS, type Access, type Layer } from './layers.ts';
+import { ALLOWED_IMPORTS, NODE_LAYERS, type Access, type Layer } from '../workspace/layers.ts';
 
 /** A file of a package, with everything it names. */
 export interface CheckedFile {
@@ -146,7 +146,7 @@ function advice(from: Layer, to: Layer): string {
     return 'tooling is for configuration, tests and stories: import it in a *.config.ts only';
   if (from === 'domain') return 'domain imports nothing of ours: take the value as an argument';
   if (from === 'ui') return 'ui gets every word and value as a prop: bind it in shell or in the feature';
-  return `see the table in tooling/checks/src/boundaries/layers.ts: hand the value down from a room that may know both`;
+  return `see the table in tooling/checks/src/workspace/layers.ts: hand the value down from a room that may know both`;
 }
 
 function checkLibrary(name: string, { file, owner }: CheckedFile): Problem {

@@ -43,7 +43,7 @@ const ALLOWED_BRAND_NAMES: readonly { place: RegExp; because: string }[] = [
 ];
 
 /** The one default that is a brand's name (SET-02). */
-const SETTINGS_DEFAULT = { file: /^packages\/domain\/src\/settings(?:\/|\.ts$)/, brand: 'curacao' };
+const SETTINGS_DEFAULT = { file: /^packages\/domain\/src\/settings\//, brand: 'curacao' };
 
 /** A brand's name in code that every brand runs. */
 export function checkBrandNames({ file, source }: CheckedFile, workspace: Workspace): Violation[] {

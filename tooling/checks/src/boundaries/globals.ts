@@ -1,4 +1,4 @@
-import type { Layer } from './layers.ts';
+import type { Layer } from '../workspace/layers.ts';
 
 /** A global a room must not touch, as `name`, `Owner.member` or `new Date()`, and what to do instead. */
 export type ForbiddenGlobals = Readonly<Record<string, string>>;

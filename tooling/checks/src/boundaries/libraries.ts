@@ -1,4 +1,4 @@
-import type { Layer } from './layers.ts';
+import type { Layer } from '../workspace/layers.ts';
 
 /** A library a room may use: its name (`@scope/*` for a family), why, and in which files if not in all. */
 export interface Library {
@@ -28,17 +28,17 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
     {
       name: 'libphonenumber-js',
       because: 'numbering plans of all countries',
-      files: /^packages\/domain\/src\/phone(?:\/|\.ts$)/,
+      files: /^packages\/domain\/src\/fields\/phone\.ts$/,
     },
     {
       name: '@noble/hashes',
       because: 'the checksums of crypto addresses, audited',
-      files: /^packages\/domain\/src\/crypto-address\//,
+      files: /^packages\/domain\/src\/methods\/crypto-address\//,
     },
     {
       name: '@scure/base',
       because: 'the encodings of crypto addresses, audited',
-      files: /^packages\/domain\/src\/crypto-address\//,
+      files: /^packages\/domain\/src\/methods\/crypto-address\//,
     },
   ],
   api: [luxon, valibot, query, { name: 'socket.io-client', because: 'the platform speaks socket.io' }],

@@ -21,7 +21,7 @@ const SHOWN = {
   'packages/ui/src/components/turn/use-turn.ts': 'export function useTurn() {}',
   [CHIP_STORY]: "import { Chip } from './chip.tsx';\nexport default { component: Chip };",
   'packages/domain/package.json': createManifest('@baize/domain'),
-  'packages/domain/src/modals.ts': "export const MODAL_NAMES = [\n  'search',\n] as const;",
+  'packages/domain/src/pages/modals.ts': "export const MODAL_NAMES = [\n  'search',\n] as const;",
   'packages/features/lobby/package.json': createManifest('@baize/lobby'),
   'packages/features/lobby/src/feature.ts':
     "export const lobbyFeature = defineFeature({\n  modals: {\n    search: () => import('./search.tsx'),\n  },\n});",
@@ -78,8 +78,8 @@ test.each([
 
 test('a modal that no feature offers is found where it is named [BRD-03]', async () => {
   const names = "export const MODAL_NAMES = [\n  'search',\n  'gift',\n] as const;";
-  expect(await found({ 'packages/domain/src/modals.ts': names })).toEqual([
-    'packages/domain/src/modals.ts:3 no feature offers the modal gift',
+  expect(await found({ 'packages/domain/src/pages/modals.ts': names })).toEqual([
+    'packages/domain/src/pages/modals.ts:3 no feature offers the modal gift',
   ]);
 });
 

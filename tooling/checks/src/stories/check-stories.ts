@@ -8,7 +8,7 @@ const UI = 'packages/ui';
 const COMPONENT = /^(packages\/ui\/src\/components\/[^/]+)\/[^/]+\.tsx$/;
 const ROUTE = /^packages\/features\/[^/]+\/src\/routes\/[^/]+\.tsx$/;
 const FEATURE = /^packages\/features\/[^/]+\/src\/feature\.ts$/;
-const MODALS_FILE = 'packages/domain/src/modals.ts';
+const MODALS_FILE = 'packages/domain/src/pages/modals.ts';
 /** Where stories find what shows the modals of an address. */
 const MODAL_HOST = '@baize/shell/modals';
 

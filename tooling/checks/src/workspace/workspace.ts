@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getLayer, type Layer } from '../boundaries/layers.ts';
+import { getLayer, type Layer } from './layers.ts';
 
 /** What a package says of itself. */
 export interface Manifest {

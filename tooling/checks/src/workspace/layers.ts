@@ -1,0 +1,137 @@
+/** The layers of the architecture; a package belongs to exactly one. */
+export type Layer =
+  | 'domain'
+  | 'api'
+  | 'ui'
+  | 'i18n'
+  | 'browser'
+  | 'shell'
+  | 'feature'
+  | 'composition'
+  | 'host'
+  | 'brand'
+  | 'sandbox'
+  | 'storybook'
+  | 'e2e'
+  | 'tooling';
+
+/** What of another layer may be imported: all its entries, or those that start so; types perhaps from all. */
+export type Access = 'every entry' | { only: readonly string[]; types: 'every entry' | 'the same' };
+
+/** The client itself comes by context; a beacon and the look at a visitor's country go without one, because a first view has none. */
+const QUERIES_AND_ENDPOINTS: Access = {
+  only: ['./queries/', './endpoints/', './failure', './events', './send-beacon', './visitor-country'],
+  types: 'every entry',
+};
+const SCHEMAS: Access = {
+  only: ['./endpoints/', './endpoint', './envelope', './events'],
+  types: 'every entry',
+};
+
+/**
+ * The import table: a layer and the layers it may import. What is not named here is refused.
+ * `{brand}` stands for the name of the importing app.
+ */
+export const ALLOWED_IMPORTS = {
+  domain: {},
+  api: { domain: 'every entry' },
+  ui: {},
+  i18n: { domain: 'every entry' },
+  browser: { domain: 'every entry' },
+  shell: {
+    domain: 'every entry',
+    api: 'every entry',
+    ui: 'every entry',
+    i18n: 'every entry',
+    browser: 'every entry',
+  },
+  feature: {
+    domain: 'every entry',
+    api: QUERIES_AND_ENDPOINTS,
+    ui: 'every entry',
+    i18n: 'every entry',
+    browser: 'every entry',
+    shell: 'every entry',
+  },
+  // What every brand starts from: it only puts features together.
+  composition: { shell: 'every entry', feature: 'every entry' },
+  brand: {
+    // The theme, and the ground sheet every theme stands on.
+    ui: { only: ['./themes/{brand}', './global'], types: 'the same' },
+    i18n: 'every entry',
+    shell: 'every entry',
+    feature: 'every entry',
+    composition: 'every entry',
+    host: 'every entry',
+  },
+  host: { domain: 'every entry', api: 'every entry', i18n: 'every entry' },
+  sandbox: {
+    domain: 'every entry',
+    api: { only: [...SCHEMAS.only, './headers', './fixtures'], types: 'every entry' },
+  },
+  storybook: {
+    domain: 'every entry',
+    api: SCHEMAS,
+    ui: 'every entry',
+    i18n: 'every entry',
+    browser: 'every entry',
+    shell: 'every entry',
+    feature: 'every entry',
+    sandbox: { only: ['./art'], types: 'the same' },
+  },
+  e2e: {
+    domain: 'every entry',
+    api: SCHEMAS,
+    ui: 'every entry',
+    i18n: 'every entry',
+    browser: 'every entry',
+    shell: 'every entry',
+    feature: 'every entry',
+    tooling: 'every entry',
+  },
+  tooling: {
+    tooling: 'every entry',
+    // A new brand's colours are derived and measured before anything is written (decision 032).
+    ui: { only: ['./derive-tokens', './contrast-pairs', './oklch'], types: 'the same' },
+  },
+} as const satisfies Record<Layer, Partial<Record<Layer, Access>>>;
+
+/** Rooms that run in Node and may use its modules. */
+export const NODE_LAYERS: ReadonlySet<Layer> = new Set<Layer>([
+  'host',
+  'composition',
+  'brand',
+  'sandbox',
+  'storybook',
+  'e2e',
+  'tooling',
+]);
+
+const APP_LAYERS: Record<string, Layer> = { sandbox: 'sandbox', storybook: 'storybook' };
+const TOOLING_LAYERS: Record<string, Layer> = { e2e: 'e2e' };
+const PACKAGE_LAYERS: Record<string, Layer> = {
+  domain: 'domain',
+  api: 'api',
+  ui: 'ui',
+  i18n: 'i18n',
+  browser: 'browser',
+  shell: 'shell',
+  composition: 'composition',
+  host: 'host',
+};
+
+/**
+ * The room a package's folder stands for.
+ *
+ * @throws Error for a folder the table does not know.
+ */
+export function getLayer(folder: string): Layer {
+  const [top = '', name = '', feature] = folder.split('/');
+  if (top === 'apps') return APP_LAYERS[name] ?? 'brand';
+  if (top === 'tooling') return TOOLING_LAYERS[name] ?? 'tooling';
+  const room = name === 'features' && feature ? 'feature' : PACKAGE_LAYERS[name];
+  if (top === 'packages' && room) return room;
+  throw new Error(
+    `${folder} is no room of the table: add it to tooling/checks/src/workspace/layers.ts, with its row.`,
+  );
+}
