@@ -3,7 +3,7 @@ import { lazySection } from '@baize/shell/lazy-section';
 import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { lazy, Suspense } from 'react';
 
-const loadPromoSlots = () => import('./promotions/promo-slots.tsx');
+const loadPromoSlots = () => import('./promo-slots.tsx');
 
 /** Up to three banners on the root page. */
 export const RootPromotions = lazySection(

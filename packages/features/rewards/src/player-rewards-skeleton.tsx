@@ -1,5 +1,5 @@
 import { CountdownAccumulatorSkeleton } from './accumulator/viewer-accumulator.tsx';
-import { DEMO_MONEY } from './calendar/money-style.ts';
+import { DEMO_MONEY } from './money/money-style.ts';
 import { PlayerWeekCard } from './week/week-card.tsx';
 
 /** The boxes of a player's rewards. */

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { PlayerAccumulatorError, VisitorCountdownAccumulator } from './accumulator/viewer-accumulator.tsx';
-import { DEMO_MONEY } from './calendar/money-style.ts';
+import { DEMO_MONEY } from './money/money-style.ts';
 import { useDemoCalendar } from './calendar/use-demo-calendar.ts';
 import { useLocalDay } from './calendar/use-local-day.ts';
 import { getCurrentWeek } from './calendar/weeks.ts';

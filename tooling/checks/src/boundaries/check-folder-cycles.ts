@@ -8,11 +8,6 @@ export const CYCLIC_FOLDERS: Readonly<Record<string, number>> = {
   'apps/sandbox': 24,
   'packages/shell': 21,
   'packages/ui': 2,
-  'packages/features/account': 15,
-  'packages/features/cashier': 9,
-  'packages/features/lobby': 8,
-  'packages/features/rewards': 9,
-  'packages/features/session': 2,
 };
 
 /**

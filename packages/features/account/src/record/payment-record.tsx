@@ -11,7 +11,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
-import { DocumentTitle } from '../money/document-title.ts';
+import { DocumentTitle } from '../records/document-title.ts';
 import { shortId } from '../records/record-cells.tsx';
 import { RecordsError, RecordsSkeleton } from '../records/record-states.tsx';
 import { RecordAdvice } from './record-advice.tsx';

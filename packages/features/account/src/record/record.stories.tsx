@@ -2,7 +2,7 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerRecords } from '../records/player-records.tsx';
+import { PlayerRecords } from '../pages/player-records.tsx';
 import { exampleCrypto, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 
 interface RecordArgs {

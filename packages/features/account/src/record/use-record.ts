@@ -4,7 +4,7 @@ import { isOnItsWay } from '@baize/domain/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
-import { useTransactionsPage } from '../transactions/use-transactions-page.ts';
+import { useTransactionsPage } from '../records/use-transactions-page.ts';
 import { findRecord } from './find-record.ts';
 
 /** Reading a record again, by hand: whether it is on its way, and whether the last one failed. */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CASINO_COLUMNS } from '../casino/casino-columns.tsx';
 import { EACH_STATUS, exampleMove } from '../testing/fake-records.ts';
 import { TRANSACTION_COLUMNS } from '../transactions/transaction-columns.tsx';
-import { MoneyVisitor } from '../money/money-visitor.tsx';
+import { MoneyVisitor } from '../pages/money-visitor.tsx';
 import type { RecordsUrlState } from './use-records-url-state.ts';
 import { RecordsDateRangeError, RecordsError, RecordsEmpty, RecordsSkeleton } from './record-states.tsx';
 import { RecordsView } from './records-view.tsx';

@@ -12,10 +12,10 @@ import { Slot } from '@baize/shell/slot';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { useId } from 'react';
-import { MoneyPage } from '../money/money-page.tsx';
+import { MoneyPage } from '../pages/money-page.tsx';
 import { AccountTabs } from '../layout/account-tabs.tsx';
-import { AccountPage } from '../layout/account-page.tsx';
-import { LazySettings } from '../settings/lazy-settings.tsx';
+import { AccountPage } from '../pages/account-page.tsx';
+import { LazySettings } from '../pages/lazy-settings.tsx';
 import {
   card,
   cardTitle,

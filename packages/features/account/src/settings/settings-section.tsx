@@ -2,9 +2,8 @@ import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { SectionLoadError } from '@baize/shell/section-load-error';
 import { useSession } from '@baize/shell/session';
 import type { ReactNode } from 'react';
-import type { SettingsPart } from './settings-parts.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { SettingsSkeleton, type SettingsPart } from './settings-skeleton.tsx';
 
 interface SettingsSectionProps {
   title: ReactNode;

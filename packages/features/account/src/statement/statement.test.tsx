@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PlayerBalance } from '../balance/player-balance.tsx';
-import { PlayerRecords } from '../records/player-records.tsx';
+import { PlayerRecords } from '../pages/player-records.tsx';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { TestProviders } from '@baize/shell/test-providers';
 import { render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { PlayerRecords } from '../records/player-records.tsx';
+import { PlayerRecords } from '../pages/player-records.tsx';
 import type { FakeRecords } from './fake-records.ts';
 
 /** The page of a player's transactions, at an address with this query, before a platform with these records. */

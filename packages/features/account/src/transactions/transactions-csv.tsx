@@ -10,7 +10,7 @@ import { CsvButton } from '../records/csv-button.tsx';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { useToday } from '../records/use-records.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
-import { toTransactionsParams } from './use-transactions-page.ts';
+import { toTransactionsParams } from '../records/use-transactions-page.ts';
 
 /** All transactions that the filters choose as a file, with the signs of the list; inside a `PlayerIsland`. */
 export function TransactionsCsv({ urlState }: { urlState: RecordsUrlState }) {

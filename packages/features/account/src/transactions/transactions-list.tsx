@@ -6,7 +6,7 @@ import { RecordsView } from '../records/records-view.tsx';
 import { toRecordsState, useToday } from '../records/use-records.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 import { TransactionsPrint } from './transactions-print.tsx';
-import { toTransactionsParams, useTransactionsPage } from './use-transactions-page.ts';
+import { toTransactionsParams, useTransactionsPage } from '../records/use-transactions-page.ts';
 
 /** A page of the transactions, on the screen and on paper; inside a `PlayerIsland`. */
 export function TransactionsList({ urlState }: { urlState: RecordsUrlState }) {

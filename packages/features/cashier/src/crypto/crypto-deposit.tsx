@@ -1,6 +1,6 @@
 import type { CryptoPayment } from '@baize/api/endpoints/cashier';
 import { copyText } from '@baize/browser/clipboard';
-import { cryptoQrText } from '@baize/domain/crypto-deposit';
+import { cryptoQrText, type CryptoDepositStatus, type CryptoDepositStep } from '@baize/domain/crypto-deposit';
 import { cryptoNetworkOf } from '@baize/domain/crypto-networks';
 import { formatCoinAmount } from '@baize/i18n/typed-amount';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
@@ -14,7 +14,13 @@ import type { ReactNode } from 'react';
 import * as styles from './crypto-deposit.css.ts';
 import { CryptoSteps } from './crypto-steps.tsx';
 import { useCoinLabel } from './use-coin-label.ts';
-import type { CryptoDepositView } from './use-crypto-deposit.ts';
+
+/** A deposit by crypto as the result dialog shows it. */
+export type CryptoDepositView = {
+  payment: CryptoPayment;
+  stage: CryptoDepositStatus;
+  steps: readonly CryptoDepositStep[];
+};
 
 export interface CryptoDepositProps {
   crypto: CryptoDepositView;

@@ -3,7 +3,7 @@ import { cryptoStepMessages } from '@baize/i18n/catalogue/crypto-steps';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
-import * as styles from '../results/result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 
 const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
 

@@ -3,9 +3,7 @@ import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import * as styles from './deposit.css.ts';
-
-/** The cashier's own pages are no place to go back to, nor is a game that was left. */
-export const NO_RETURN_PATHS = ['/deposit', '/withdraw', '/casino/games'] as const;
+import { NO_RETURN_PATHS } from '../no-return-paths.ts';
 
 /** Back to where the player was before the cashier (NAV-09); nothing where that is nowhere. */
 export function BackLink() {

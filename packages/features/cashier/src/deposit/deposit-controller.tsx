@@ -20,7 +20,7 @@ import { DepositSkeleton } from './deposit-skeleton.tsx';
 import * as styles from './deposit.css.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { PaymentsBeforeGate } from './payments-before-gate.tsx';
-import { useOpenPayments } from './use-open-payments.ts';
+import { useOpenPayments } from '../intent/use-open-payments.ts';
 
 /** Receives whether the form is there: what surrounds it goes with it where a gate or a payment's result takes its place. */
 type OnFormChange = ((hasForm: boolean) => void) | undefined;

@@ -11,7 +11,7 @@ import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import type { DuplicateDeposit } from './use-duplicates.ts';
-import { LATEST_DEPOSITS } from './use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 
 interface DuplicatePaymentProps {
   made: DuplicateDeposit;

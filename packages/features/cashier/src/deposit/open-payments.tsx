@@ -6,7 +6,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
-import { isTypingInSight } from './field-focus.ts';
+import { isTypingInSight } from '../fields/field-focus.ts';
 import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
 import { SettledPayments } from './settled-payments.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';

@@ -2,7 +2,7 @@ import type { PaymentField, PaymentMethodRow } from '@baize/api/endpoints/cashie
 import { platformClock } from '@baize/browser/clock';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { toCardPayload, type CardValues } from '../card/card-values.ts';
-import { payFieldsFor, type PayFieldValues } from '../fields/validate-pay-fields.ts';
+import { payFieldsFor, type PayFieldValues } from './validate-pay-fields.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A code that is money by itself is stored nowhere. */

@@ -2,7 +2,7 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { BonusRefused } from '../offers/bonus-refused.tsx';
+import { BonusRefused } from './bonus-refused.tsx';
 import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { DuplicatePayment } from './duplicate-payment.tsx';

@@ -5,7 +5,7 @@ import { useShowResult } from '../results/use-show-result.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { SubmittedAlert, type SubmittedPayment } from './submitted-alert.tsx';
 import { UnresolvedPayment } from './unresolved-payment.tsx';
-import { useOpenPayments } from './use-open-payments.ts';
+import { useOpenPayments } from '../intent/use-open-payments.ts';
 
 /**
  * The payments that are not settled, and the one that the gate follows (`submitted`), where no form can tell of them: a

@@ -7,7 +7,7 @@ import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
-import { isTypingInSight } from './field-focus.ts';
+import { isTypingInSight } from '../fields/field-focus.ts';
 import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
 

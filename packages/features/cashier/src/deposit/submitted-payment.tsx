@@ -12,7 +12,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import { largeAmount } from '../money/large-amount.css.ts';
-import * as styles from '../results/result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';

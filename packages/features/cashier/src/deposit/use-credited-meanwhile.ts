@@ -3,7 +3,7 @@ import { usePlayer } from '@baize/shell/player';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
-import { isTyping } from './field-focus.ts';
+import { isTyping } from '../fields/field-focus.ts';
 import { reportedPaymentId } from './form-state.ts';
 import { useOtherTabPayment } from './use-other-tab-payment.ts';
 import type { DepositPayment } from './use-payment.ts';

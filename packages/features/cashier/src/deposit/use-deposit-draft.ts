@@ -2,7 +2,7 @@ import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PayFieldValues } from '../fields/validate-pay-fields.ts';
+import type { PayFieldValues } from './validate-pay-fields.ts';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
 
 /** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */

@@ -7,7 +7,7 @@ import { useApi } from '@baize/shell/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import { storedPayments, type StoredPayment } from '../results/stored-payments.ts';
-import { LATEST_DEPOSITS } from './use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 
 /** What is to be paid, with its method by name. */
 type DepositOrder = PaymentKey & Pick<PaymentIntent, 'method'>;

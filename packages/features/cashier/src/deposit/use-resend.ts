@@ -6,7 +6,7 @@ import { isCardForm } from '@baize/domain/payment-methods';
 import { useState, type RefObject } from 'react';
 import { validateCard, type CardValues } from '../card/card-values.ts';
 import type { CardState } from '../card/use-card-state.ts';
-import { validatePayFields, type PayFieldValues } from '../fields/validate-pay-fields.ts';
+import { validatePayFields, type PayFieldValues } from './validate-pay-fields.ts';
 import { orderFields, unstoredFields } from './order-fields.ts';
 import type { LostDepositStatus } from './use-lost-deposit.ts';
 import type { DepositPayment } from './use-payment.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { useSearchParams } from 'react-router';
-import { firstEmptyField } from './field-focus.ts';
+import { firstEmptyField } from '../fields/field-focus.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import type { DepositDraft } from './use-deposit-draft.ts';
 import type { ContinuedPayment } from './use-continued-payments.ts';

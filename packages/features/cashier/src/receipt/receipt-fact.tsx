@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from '../results/result.css.ts';
+import * as styles from './result.css.ts';
 
 /** One line of a receipt: what it is, and what it was. */
 export function ReceiptFact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -4,10 +4,10 @@ import { logEvent } from '@baize/shell/log-event';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
-import { useOpenPayments } from '../deposit/use-open-payments.ts';
+import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { cashierTarget } from './cashier-target.ts';
 import type { DepositResult } from './use-deposit-result.ts';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 import { useAlternativeMethod } from './use-alternative-method.ts';
 
 interface AlternativeMethodButtonProps {

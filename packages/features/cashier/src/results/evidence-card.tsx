@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { EvidenceRow } from './use-evidence.ts';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 
 /** A payment's evidence as a list, and one press that takes all of it along (beyond 8). */
 export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {

@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 
 interface NewBalanceProps {
   currency: string;

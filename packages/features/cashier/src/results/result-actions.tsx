@@ -4,7 +4,7 @@ import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
+import { NO_RETURN_PATHS } from '../no-return-paths.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
 import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
 import { usePlayer } from '@baize/shell/player';

@@ -5,15 +5,14 @@ import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CryptoCancelled, CryptoDeposit } from '../crypto/crypto-deposit.tsx';
-import type { CryptoDepositView } from '../crypto/use-crypto-deposit.ts';
+import { CryptoCancelled, CryptoDeposit, type CryptoDepositView } from '../crypto/crypto-deposit.tsx';
 import { useEvidence } from './use-evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
 import { EvidenceSkeleton, ResultSkeleton } from './result-skeleton.tsx';
 import { ChargedNote, mayBeCharged, RESULT_APPEARANCE, ResultText } from './result-text.tsx';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 import { Timeline } from './timeline.tsx';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 

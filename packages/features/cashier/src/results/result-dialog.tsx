@@ -11,7 +11,7 @@ import { ResultTitle } from './result-text.tsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
-import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
+import { useCryptoDeposit } from './use-crypto-deposit.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { isConfirmed, isUnfinished, useDepositResult, type DepositResult } from './use-deposit-result.ts';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@baize/ui/skeleton';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 
 /** The box of the evidence, which comes once it is known what stands above it. */
 export function EvidenceSkeleton() {

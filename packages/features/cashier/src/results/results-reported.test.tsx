@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderResult } from '../testing/render-result.tsx';
 import { buttonClass } from '@baize/ui/button';
-import { reserved } from './result.css.ts';
+import { reserved } from '../receipt/result.css.ts';
 import { storedPayments } from './stored-payments.ts';
 
 afterEach(() => {

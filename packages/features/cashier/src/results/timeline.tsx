@@ -2,7 +2,7 @@ import type { DepositStep } from '@baize/domain/deposit-payment';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
-import * as styles from './result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 
 const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
 

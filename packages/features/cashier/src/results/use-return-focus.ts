@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstEmptyField } from '../deposit/field-focus.ts';
+import { firstEmptyField } from '../fields/field-focus.ts';
 
 /**
  * Returns where focus goes once a result closes: to what opened it, else to the deposit's receipt or form, else into the page.

@@ -1,7 +1,7 @@
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { isTypingInSight } from '../deposit/field-focus.ts';
+import { isTypingInSight } from '../fields/field-focus.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { RecordLink } from './record-link.tsx';
 import * as styles from './unresolved-withdrawal.css.ts';

@@ -20,7 +20,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import { largeAmount } from '../money/large-amount.css.ts';
-import * as styles from '../results/result.css.ts';
+import * as styles from '../receipt/result.css.ts';
 import { RecordLink } from './record-link.tsx';
 import { useLatestWithdrawal } from './latest-withdrawals.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';

@@ -2,7 +2,7 @@ import { categoryPath } from '@baize/domain/game-paths';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
-import type { HomeCategory } from '../home/home-lists.ts';
+import type { HomeCategory } from '../game-index/home-lists.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
 /** The ways through the casino: all games, each category, the studios; the current one is marked. */

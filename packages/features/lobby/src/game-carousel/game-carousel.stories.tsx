@@ -2,7 +2,7 @@ import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryChips } from '../categories/category-chips.tsx';
-import { StudioCard } from '../home/studio-card.tsx';
+import { StudioCard } from '../studios/studio-card.tsx';
 import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
 import { playPlatform } from '../testing/play-platform.ts';
 import { toTileGame } from '../tile/tile-game.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { SectionHeader } from '../home/section-header.tsx';
+import { SectionHeader } from './section-header.tsx';
 import { GameTile, type TileShape } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-carousel.css.ts';

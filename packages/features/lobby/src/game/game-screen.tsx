@@ -21,7 +21,7 @@ import { LimitsCard, RelatedGames } from './game-sidebar.tsx';
 import { GameViewport } from './game-viewport.tsx';
 import { GameProblemAlert } from './game-problem-alert.tsx';
 import type { ResolvedPlayer } from './player-viewer-reporter.tsx';
-import { useCountry } from './use-country.ts';
+import { useCountry } from '../tile/use-country.ts';
 import { usePlay } from './use-play.ts';
 import { usePlayIntent } from './use-play-intent.ts';
 import { useReturnPath } from './use-return-path.ts';

@@ -9,11 +9,12 @@ import { useGameIndex, loadGameIndex } from '../game-index/game-index.ts';
 import { carousel } from '../game-carousel/game-carousel.css.ts';
 import { GameCarousel } from '../game-carousel/game-carousel.tsx';
 import { toTileGame } from '../tile/tile-game.ts';
-import { SectionHeader } from './section-header.tsx';
-import type { HomeCarousel } from './home-lists.ts';
+import { SectionHeader } from '../game-carousel/section-header.tsx';
+import type { HomeCarousel } from '../game-index/home-lists.ts';
 import { unpackLists } from './packed-lists.ts';
-import { StudioList } from './studio-card.tsx';
-import * as css from './lobby-home.css.ts';
+import { StudioList } from '../studios/studio-card.tsx';
+import { someStudios, studiosContainer } from '../studios/studios.css.ts';
+import { home } from './lobby-home.css.ts';
 
 /** As many games as a row of the root page ever holds; all of them stand on its own page. */
 const MAX_GAMES = 24;
@@ -38,7 +39,7 @@ export function LobbyHome() {
     </PlayerBoundary>
   );
   return (
-    <div className={css.home}>
+    <div className={home}>
       <CategoryChips categories={categories} current="all" />
       {carousels.map((row, at) => (
         <Fragment key={row.slug}>
@@ -49,8 +50,8 @@ export function LobbyHome() {
       {ownAt === carousels.length ? own : null}
       <section className={carousel} aria-label={studiosTitle}>
         <SectionHeader title={studiosTitle} count={studioCount} page="providers" />
-        <div className={css.studiosContainer}>
-          <StudioList studios={studios} className={css.someStudios} />
+        <div className={studiosContainer}>
+          <StudioList studios={studios} className={someStudios} />
         </div>
       </section>
     </div>

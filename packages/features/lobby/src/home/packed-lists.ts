@@ -1,7 +1,7 @@
 import { packGames, unpackGames } from '@baize/domain/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
 import * as v from 'valibot';
-import { NO_LISTS, type HomeLists } from './home-lists.ts';
+import { NO_LISTS, type HomeLists } from '../game-index/home-lists.ts';
 
 /** The lists as one text: as data of a page each name in it would weigh three times as much. */
 const packedSchema = v.pipe(

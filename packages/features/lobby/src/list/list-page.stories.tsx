@@ -7,8 +7,8 @@ import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-liste
 import { ListUnavailable } from './list-unavailable.tsx';
 import { ListPage } from './list-page.tsx';
 import { buildList, type ListScope } from './served-list.ts';
-import { StudiosLoadError, StudiosPage } from './studios-page.tsx';
-import { listStudios } from '../home/home-lists.ts';
+import { StudiosLoadError, StudiosPage } from '../studios/studios-page.tsx';
+import { listStudios } from '../game-index/home-lists.ts';
 
 const GAMES = exampleListedGames(90);
 

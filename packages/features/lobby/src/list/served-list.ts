@@ -7,7 +7,7 @@ import {
   type ListedGame,
 } from '@baize/domain/game-list';
 import type { ServerData } from '@baize/shell/page';
-import { listStudios, type HomeCategory, type HomeStudio } from '../home/home-lists.ts';
+import { listStudios, type HomeCategory, type HomeStudio } from '../game-index/home-lists.ts';
 import { toTileGame, type TileGame } from '../tile/tile-game.ts';
 
 /** Which games an address is about: all, those of a category or its sub-category, or those of a studio. */

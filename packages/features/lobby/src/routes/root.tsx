@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';
 import { Hero, useHeroLayout } from '../hero/hero.tsx';
-import { readHomeLists } from '../home/home-lists.ts';
+import { readHomeLists } from '../game-index/home-lists.ts';
 import { packLists } from '../home/packed-lists.ts';
 import { LazyHome } from '../home/lazy-home.ts';
 import { LazyWins } from '../winners/lazy-wins.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listStudios } from '../home/home-lists.ts';
+import { listStudios } from '../game-index/home-lists.ts';
 import { CASINO_GAMES } from '../testing/lobby-platform.ts';
 import { asVisitor } from '../testing/lobby-screen.ts';
 import Studios from './studios.tsx';

@@ -1,7 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { serverDataContext } from '@baize/shell/page';
-import { listStudios } from '../home/home-lists.ts';
-import { StudiosLoadError, StudiosPage } from '../list/studios-page.tsx';
+import { listStudios } from '../game-index/home-lists.ts';
+import { StudiosLoadError, StudiosPage } from '../studios/studios-page.tsx';
 
 /** Every studio with games here, the one with the most first; 503 while they cannot be read. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { createClient, type ApiClient } from '@baize/api/client';
 import { resetGameIndex } from '../game-index/game-index.ts';
-import { homeLists } from '../home/home-lists.ts';
+import { homeLists } from '../game-index/home-lists.ts';
 import { packLists } from '../home/packed-lists.ts';
 import type { ListData } from '../list/list-loader.ts';
 import { buildList, type ListScope } from '../list/served-list.ts';

@@ -7,7 +7,7 @@ import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Play, Snowflake } from 'lucide-react';
-import { useCountry } from '../game/use-country.ts';
+import { useCountry } from './use-country.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import * as css from './tile-overlay.css.ts';
 import { StakesRange } from './stakes-range.tsx';

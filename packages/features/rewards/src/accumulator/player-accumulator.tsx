@@ -1,5 +1,5 @@
-import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
+import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { PlayerAccumulatorView } from './accumulator-views.tsx';
 import { useAccumulatorAward } from './use-accumulator-award.ts';
 import { useCountTimes } from './use-countdown.ts';

@@ -1,7 +1,7 @@
 import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { PlayerAccumulatorView, VisitorAccumulator, AccumulatorSkeleton } from './accumulator-views.tsx';
 import { useCountTimes } from './use-countdown.ts';
 

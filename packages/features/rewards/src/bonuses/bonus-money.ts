@@ -1,7 +1,7 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import type { BonusAmount } from '@baize/domain/bonus';
 import { isCryptoCurrency } from '@baize/domain/wallet';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 
 /** How amounts of a currency are written. */
 export function getMoneyStyle(currency: string): MoneyFormat {

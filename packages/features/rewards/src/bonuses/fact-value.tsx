@@ -3,7 +3,7 @@ import type { BonusField } from '@baize/domain/bonus';
 import { formatPercent } from '@baize/i18n/formats';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Amount } from '../calendar/amount.tsx';
+import { Amount } from '../money/amount.tsx';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './bonus-facts.css.ts';
 import { getBonusAmounts, type BonusAmountPair } from './bonus-money.ts';

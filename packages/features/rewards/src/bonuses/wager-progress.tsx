@@ -3,8 +3,8 @@ import { bonusView, type Wagering } from '@baize/domain/bonus';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { getMoneyStyle } from './bonus-money.ts';
 import * as styles from './wager-progress.css.ts';
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import * as styles from './calendar-states.css.ts';
 import { getDayFacts } from './calendar-facts.ts';
 import { CalendarView, NO_CLAIMS, type CalendarShape } from './calendar-view.tsx';
-import { DEMO_MONEY } from './money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { NextCount } from './next-count.tsx';
 import { useLocalDay, type LocalDay } from './use-local-day.ts';
 

@@ -2,9 +2,9 @@ import type { Deadline } from '@baize/i18n/formats';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Globe, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from './amount.tsx';
+import { Amount } from '../money/amount.tsx';
 import * as styles from './calendar-strip.css.ts';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 
 export interface CalendarStripProps {
   /** The time to the next count, counting by itself; null where nothing is to call, or it stands beside. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEMO_MONEY } from './money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay, exampleDemo } from '../testing/example-days.ts';
 import { exampleStrip } from '../testing/example-strip.tsx';
 import { CalendarView, NO_CLAIMS } from './calendar-view.tsx';

@@ -3,7 +3,7 @@ import { formatDay, type Deadline } from '@baize/i18n/formats';
 import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Amount } from './amount.tsx';
+import { Amount } from '../money/amount.tsx';
 import * as styles from './claim-cards.css.ts';
 import { ClaimButton } from './day-cell.tsx';
 import type { DaysProps } from './day-grid.tsx';

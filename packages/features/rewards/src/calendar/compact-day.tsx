@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import * as styles from './compact-grid.css.ts';
 import { DayIcon } from './day-icon.tsx';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { fitsCompactCell, formatAmountWithoutCurrency } from './format-amount-without-currency.ts';
 import { useDayLabel } from './use-day-label.ts';
 import { getDayAppearance, type DayAppearance, type DayLoadState, type WeekHeight } from './weeks.ts';

@@ -1,7 +1,7 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { CompactDay, SelectedDayText, useSelectedDay } from './compact-day.tsx';
 import * as styles from './compact-grid.css.ts';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { WeekCarousel } from './week-carousel.tsx';
 import { WeekdayHeads } from './weekday-heads.tsx';
 import { toWeeks, type DayLoadState } from './weeks.ts';

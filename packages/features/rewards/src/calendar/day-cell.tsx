@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { memo } from 'react';
-import { Amount } from './amount.tsx';
+import { Amount } from '../money/amount.tsx';
 import * as styles from './day-cell.css.ts';
 import { DayIcon } from './day-icon.tsx';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { isLongReward } from './format-amount-without-currency.ts';
 import { getDayAppearance, type DayAppearance, type DayLoadState, type WeekHeight } from './weeks.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getDayFacts } from './calendar-facts.ts';
 import { PlayerCalendarSkeleton } from './calendar-states.tsx';
 import { CalendarView, NO_CLAIMS, type CalendarShape } from './calendar-view.tsx';
-import { DEMO_MONEY } from './money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { NextCount } from './next-count.tsx';
 import { useDemoCalendar } from './use-demo-calendar.ts';
 import { useLocalDay } from './use-local-day.ts';

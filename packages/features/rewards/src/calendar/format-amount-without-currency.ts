@@ -1,5 +1,5 @@
 import { formatMoneyText } from '@baize/i18n/formats';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 
 const FIGURES = /\d(?:[\d\s.,'’]*\d)?/u;
 

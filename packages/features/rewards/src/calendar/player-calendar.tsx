@@ -9,10 +9,10 @@ import { getDayFacts } from './calendar-facts.ts';
 import { CalendarError, PlayerCalendarSkeleton } from './calendar-states.tsx';
 import { CalendarView, type CalendarShape } from './calendar-view.tsx';
 import { getClaimedTotal } from './claimed-total.ts';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { NextCount } from './next-count.tsx';
 import { CalendarSuppressionNotice } from './calendar-suppression-notice.tsx';
-import { usePlayerMoneyStyle } from './use-player-money-style.ts';
+import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { useRakebackCalendar, type LoadedCalendar } from './use-rakeback-calendar.ts';
 
 /** A signed-in player's calendar with its claims, inside a `PlayerIsland`. */

@@ -2,7 +2,7 @@ import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyFormat } from './money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 
 /** Unicode isolates: an amount or clock inside a sentence of any script keeps its order. */
 const ltr = (text: string) => `\u2066${text}\u2069`;

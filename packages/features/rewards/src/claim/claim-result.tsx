@@ -5,10 +5,10 @@ import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudAlert } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
-import { PrintReceipt } from '../receipts/print-receipt.tsx';
-import { ReceiptReference } from '../receipts/receipt-reference.tsx';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { PrintReceipt } from './print-receipt.tsx';
+import { ReceiptReference } from './receipt-reference.tsx';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './claim-result.css.ts';
 

@@ -2,7 +2,7 @@ import type { RakebackClaimResult } from '@baize/domain/claim';
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { addDays, localDate, startOfDay } from '@baize/domain/zone';
 import { formatDeadline } from '@baize/i18n/formats';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import type { ClaimFailureCause, ClaimResult } from './claim-result.tsx';
 import type { FinishedClaim } from './use-claim-rakeback.ts';
 

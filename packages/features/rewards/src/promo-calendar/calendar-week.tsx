@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { getMotifIndexes } from '../art/promo/get-motif-indexes.ts';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { useLocalDay, type LocalDay } from '../calendar/use-local-day.ts';
 import { MorePromos } from '../promotions/more-promos.tsx';
 import { PromosError, PromosOffline } from '../promotions/promo-states.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
 import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import type { PromoActivation } from './promo-action.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import { PromoList, type PromoListProps } from './promo-list.tsx';

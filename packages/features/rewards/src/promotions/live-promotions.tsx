@@ -3,7 +3,7 @@ import { PlayerProviders } from '@baize/shell/player-providers';
 import { usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
 import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import type { PromoViewer, PromoActivation } from './promo-action.tsx';
 import { CATEGORIES, usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getMotifIndexes } from '../art/promo/get-motif-indexes.ts';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { PromoClaimedText } from './promo-claimed-badge.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import { hasPromoAmount, PromoAmount, PromoHeadline } from './promo-headline.tsx';

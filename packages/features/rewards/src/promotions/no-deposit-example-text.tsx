@@ -1,7 +1,7 @@
 import type { NoDepositExample as Gift } from '@baize/domain/promo-example';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import * as css from './promo-detail.css.ts';
 
 /** A bonus without a deposit, worked out: what is to be staked for it, and that it may be lost before. */

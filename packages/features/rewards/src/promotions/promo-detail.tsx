@@ -12,7 +12,7 @@ import { BonusFacts } from '../bonuses/bonus-facts.tsx';
 import { BonusDuration } from '../bonuses/bonus-duration.tsx';
 import { MoneyLockNotice } from '../bonuses/money-lock-notice.tsx';
 import { getExampleRules } from '../bonuses/bonus-money.ts';
-import { Amount } from '../calendar/amount.tsx';
+import { Amount } from '../money/amount.tsx';
 import { IneligibilityReasons } from '../ineligibility/ineligibility-reasons.tsx';
 import { NoDepositExampleText } from './no-deposit-example-text.tsx';
 import { PromoAction, type PromoViewer, type PromoActivation } from './promo-action.tsx';

@@ -3,7 +3,7 @@ import { formatPercent } from '@baize/i18n/formats';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getBonusAmounts } from '../bonuses/bonus-money.ts';
 import type { BonusAmount } from '@baize/domain/bonus';
-import { Amount } from '../calendar/amount.tsx';
+import { Amount } from '../money/amount.tsx';
 
 export interface PromoProps {
   promotion: Promotion;

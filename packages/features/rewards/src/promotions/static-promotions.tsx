@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
 import { usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';
 import { PromosSkeleton } from './promo-states.tsx';

@@ -1,8 +1,8 @@
 import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import type { MoneyFormat } from '../calendar/money-style.ts';
-import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
+import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { LoadErrorState } from '../states/load-error-state.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';

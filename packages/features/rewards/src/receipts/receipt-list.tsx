@@ -5,12 +5,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { PrintReceipt } from './print-receipt.tsx';
+import { PrintReceipt } from '../claim/print-receipt.tsx';
 import * as styles from './receipt-list.css.ts';
-import { ReceiptReference } from './receipt-reference.tsx';
+import { ReceiptReference } from '../claim/receipt-reference.tsx';
 
 const FIRST = 3;
 

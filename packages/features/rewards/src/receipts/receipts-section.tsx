@@ -3,7 +3,7 @@ import { useSession } from '@baize/shell/session';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
-import * as styles from '../routes/cashback.css.ts';
+import * as styles from './cashback.css.ts';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 const PlayerReceipts = lazy(() =>

@@ -3,7 +3,7 @@ import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EUR, EXAMPLE_DAYS } from '../testing/example-days.ts';
 import { ReceiptsView } from './player-receipts.tsx';
-import { ReceiptSheet } from './print-receipt.tsx';
+import { ReceiptSheet } from '../claim/print-receipt.tsx';
 
 const days = EXAMPLE_DAYS.map((day, place) =>
   day.paidAt === null ? day : { ...day, reference: `RB-2026110${place}-4F7C` },

@@ -3,8 +3,8 @@ import { referralLink } from '@baize/domain/referral';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
+import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { referralFacts } from './referral-facts.ts';
 import { ReferralView, type InvitationState } from './referral-view.tsx';
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coffee } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { ReferredPlayers } from './referred-players.tsx';
 import { ReferralLink } from './referral-link.tsx';
 import type { ReferralFacts } from './referral-facts.ts';

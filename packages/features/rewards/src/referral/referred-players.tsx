@@ -14,8 +14,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Send, UserRound } from 'lucide-react';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import type { ReferralFacts } from './referral-facts.ts';
 import * as css from './referral.css.ts';
 

@@ -16,7 +16,7 @@ import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
 import { ReceiptsSection } from '../receipts/receipts-section.tsx';
 import { UnlessSuppressed } from '../suppression/unless-suppressed.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import * as styles from './cashback.css.ts';
+import * as styles from '../receipts/cashback.css.ts';
 
 export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award'] };
 

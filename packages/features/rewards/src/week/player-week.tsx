@@ -1,8 +1,8 @@
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDayFacts } from '../calendar/calendar-facts.ts';
-import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
+import { DEMO_MONEY } from '../money/money-style.ts';
+import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { useRakebackCalendar } from '../calendar/use-rakeback-calendar.ts';
 import { getCurrentWeek } from '../calendar/weeks.ts';
 import { getClaimableYesterday } from './get-claimable-yesterday.ts';

@@ -3,7 +3,7 @@ import { ModalLink } from '@baize/shell/modals';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DEMO_MONEY, type MoneyFormat } from '../calendar/money-style.ts';
+import { DEMO_MONEY, type MoneyFormat } from '../money/money-style.ts';
 import { DemoBadge } from '../calendar/demo-note.tsx';
 import * as cardTitle from '../card-title.css.ts';
 import { visitorBox } from '../stored-session.css.ts';

@@ -4,7 +4,7 @@ import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react';
 import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-react';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { fitsCompactCell, formatAmountWithoutCurrency } from '../calendar/format-amount-without-currency.ts';
 import { useDayLabel } from '../calendar/use-day-label.ts';
 import { visibleToPlayers } from '../stored-session.css.ts';

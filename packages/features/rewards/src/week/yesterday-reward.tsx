@@ -4,8 +4,8 @@ import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { ModalLink } from '@baize/shell/modals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Gift, Hourglass } from 'lucide-react';
-import { Amount } from '../calendar/amount.tsx';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import { Amount } from '../money/amount.tsx';
+import type { MoneyFormat } from '../money/money-style.ts';
 import * as styles from './yesterday-reward.css.ts';
 
 /** On a Monday: Sunday's reward, until when it is open, and the way to its claim; a plain fact, never urged. */

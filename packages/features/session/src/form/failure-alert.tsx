@@ -3,7 +3,7 @@ import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@baize/ui/alert';
 import type { ReactNode } from 'react';
-import { RecaptchaHelp } from '../recaptcha/recaptcha-help.tsx';
+import { RecaptchaHelp } from './recaptcha/recaptcha-help.tsx';
 import { lines } from './form.css.ts';
 import type { FormFailure } from './form-failure.ts';
 

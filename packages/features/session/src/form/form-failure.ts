@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
 import { failureMessage, type OtherMessage } from '@baize/domain/errors';
-import { RecaptchaBlocked } from '../recaptcha/load-recaptcha.ts';
+import { RecaptchaBlocked } from './recaptcha/load-recaptcha.ts';
 
 /** Why a form did not go through, as far as the player can do something about it. */
 export type FormFailure = {

@@ -4,7 +4,7 @@ import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { RecaptchaBlocked } from '../recaptcha/load-recaptcha.ts';
+import { RecaptchaBlocked } from '../form/recaptcha/load-recaptcha.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta: Meta<typeof LoginForm> = {

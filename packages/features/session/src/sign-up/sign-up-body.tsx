@@ -14,7 +14,7 @@ import { getRegistrationAccessInput } from '../access/get-registration-access-in
 import { useRegistrationClosedMessage } from '../access/use-registration-closed-message.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
 import { setLoginHint } from '../login/login-hint.ts';
-import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
+import { useRecaptcha } from '../form/recaptcha/use-recaptcha.ts';
 import { SignUpUnderReview, GeneratedCredentials } from './after-sign-up.tsx';
 import { getLoginName } from './get-login-name.ts';
 import { openAccount } from './open-account.ts';

@@ -9,7 +9,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { foot, form as formClass, inactive, intro } from '../form/form.css.ts';
 import { SwapLink } from '../form/swap-modal.tsx';
-import { RecaptchaNote } from '../recaptcha/recaptcha-note.tsx';
+import { RecaptchaNote } from '../form/recaptcha/recaptcha-note.tsx';
 import { EmailField, FirstNameField, LastNameField, PasswordField } from './fields/account-fields.tsx';
 import { BirthField } from './fields/birth-field.tsx';
 import { ConsentFields } from './fields/consent-fields.tsx';

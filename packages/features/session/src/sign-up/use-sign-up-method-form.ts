@@ -12,7 +12,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
-import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
+import { useRecaptcha } from '../form/recaptcha/use-recaptcha.ts';
 import { getLoginName } from './get-login-name.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';

@@ -1,7 +1,7 @@
 import type { BalanceBreakdown } from '@baize/domain/balance-breakdown';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { MoneyFormat } from '../../calendar/money-style.ts';
+import type { MoneyFormat } from '../../money/money-style.ts';
 import { getFocusAfterAction } from '../actions/get-focus-after-action.ts';
 import { BonusActionDialog, BonusActionResultView } from '../actions/bonus-action-dialog.tsx';
 import type { FinishedBonusAction } from '../actions/use-bonus-action.ts';

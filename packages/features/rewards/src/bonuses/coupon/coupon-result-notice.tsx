@@ -1,7 +1,7 @@
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Amount } from '../../calendar/amount.tsx';
+import { Amount } from '../../money/amount.tsx';
 import { IneligibilityReasons } from '../../ineligibility/ineligibility-reasons.tsx';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './coupon-form.css.ts';

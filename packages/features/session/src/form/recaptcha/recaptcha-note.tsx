@@ -1,6 +1,6 @@
 import { usePage } from '@baize/shell/page';
 import { Trans } from '@lingui/react/macro';
-import { foot } from '../form/form.css.ts';
+import { foot } from '../form.css.ts';
 import './recaptcha-note.css.ts';
 
 /** Says who checks, in place of the library's badge; nothing where nobody does. */

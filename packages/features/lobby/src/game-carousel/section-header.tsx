@@ -5,7 +5,7 @@ import { useLocale, usePage } from '@baize/shell/page';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import * as css from '../game-carousel/game-carousel.css.ts';
+import * as css from './game-carousel.css.ts';
 
 interface SectionHeaderProps {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import { providerPath } from '@baize/domain/game-paths';
 import { PathLink } from '@baize/shell/links';
 import { GameCount } from '../list/game-count.tsx';
-import type { HomeStudio } from './home-lists.ts';
-import * as css from './lobby-home.css.ts';
+import type { HomeStudio } from '../game-index/home-lists.ts';
+import * as css from './studios.css.ts';
 
 const LETTERINGS = ['bold', 'spaced', 'display', 'tight', 'plain'] as const;
 

@@ -1,7 +1,7 @@
 import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { StudiosPage } from '../list/studios-page.tsx';
+import { StudiosPage } from './studios-page.tsx';
 
 afterEach(cleanup);
 

@@ -4,9 +4,9 @@ import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { lazy, useState } from 'react';
 import { AccountTabs } from '../layout/account-tabs.tsx';
-import { PlayerRecords } from '../records/player-records.tsx';
+import { PlayerRecords } from './player-records.tsx';
 import { RecordsCardError, RecordsCardSkeleton } from '../records/record-states.tsx';
-import { DocumentTitleContext } from './document-title.ts';
+import { DocumentTitleContext } from '../records/document-title.ts';
 import * as styles from './money-page.css.ts';
 import { MoneyVisitor } from './money-visitor.tsx';
 

@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui/alert';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
-import { lines } from '../form/form.css.ts';
+import { lines } from '../form.css.ts';
 
 /** What to do when the check is held back: a blocker, a network, or neither. The form stays as it is. */
 export function RecaptchaHelp() {

@@ -3,7 +3,7 @@ import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { SectionLoadError } from '@baize/shell/section-load-error';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { SettingsPart } from './settings-parts.ts';
+import type { SettingsPart } from '../settings/settings-skeleton.tsx';
 
 const load = () => import('./settings-parts.ts');
 

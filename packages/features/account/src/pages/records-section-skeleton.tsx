@@ -2,9 +2,9 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { form } from '../record/record-search.css.ts';
 import { head } from '../statement/statement.css.ts';
 import { StatementSkeleton } from '../statement/statement-skeleton.tsx';
-import { RecordListSkeleton } from './record-list-skeleton.tsx';
-import type { RecordView } from './use-records-url-state.ts';
-import * as styles from './records.css.ts';
+import { RecordListSkeleton } from '../records/record-list-skeleton.tsx';
+import type { RecordView } from '../records/use-records-url-state.ts';
+import * as styles from '../records/records.css.ts';
 
 /** A label with its box. */
 const FIELD = 78;

@@ -11,10 +11,10 @@ import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { RecordsError } from '../records/record-states.tsx';
-import { AccountTabs } from './account-tabs.tsx';
-import { CloseAccountLink } from './close-account-link.tsx';
-import * as styles from './account-page.css.ts';
-import { AccountFormSkeleton } from './account-form-skeleton.tsx';
+import { AccountTabs } from '../layout/account-tabs.tsx';
+import { CloseAccountLink } from '../layout/close-account-link.tsx';
+import * as styles from '../layout/account-page.css.ts';
+import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 
 /** Its words are of the rare part: no other page waits for them. */
 const loadDocuments = () => import('../verification/player-documents.tsx');

@@ -8,7 +8,7 @@ import { useApi } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { depositIntents } from '../intent/payment-intents.ts';
+import { depositIntents } from './payment-intents.ts';
 import { saveCompletedMethod } from './save-completed-method.ts';
 
 /** What every part of the deposit reads of the latest payments; one question for all. */

@@ -1,21 +1,9 @@
-import type { CryptoPayment } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
-import {
-  cryptoDepositStatus,
-  cryptoDepositSteps,
-  type CryptoDepositStatus,
-  type CryptoDepositStep,
-} from '@baize/domain/crypto-deposit';
+import { cryptoDepositStatus, cryptoDepositSteps } from '@baize/domain/crypto-deposit';
 import { depositStatus } from '@baize/domain/deposit-payment';
 import { useEffect, useState } from 'react';
-import type { DepositResult } from '../results/use-deposit-result.ts';
-
-/** A deposit by crypto as the result dialog shows it. */
-export type CryptoDepositView = {
-  payment: CryptoPayment;
-  stage: CryptoDepositStatus;
-  steps: readonly CryptoDepositStep[];
-};
+import type { CryptoDepositView } from '../crypto/crypto-deposit.tsx';
+import type { DepositResult } from './use-deposit-result.ts';
 
 /**
  * Joins what the platform reports of a payment's coins with its clock; null for a payment that is none by crypto. What this tab

@@ -8,7 +8,7 @@ import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../card/card-form.css.ts';
 import { CoinNetworkField } from '../crypto/coin-network-field.tsx';
-import { useFieldErrorMessage } from './use-field-error-message.ts';
+import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import type { PayFieldValues } from './validate-pay-fields.ts';
 
 export interface PayFieldsProps {

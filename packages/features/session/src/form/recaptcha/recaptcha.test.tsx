@@ -2,7 +2,7 @@ import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LoginForm } from '../login/login-form.tsx';
+import { LoginForm } from '../../login/login-form.tsx';
 
 const scripts = () => Array.from(document.head.querySelectorAll('script'));
 const hosts = () => scripts().map(({ src }) => new URL(src).host);

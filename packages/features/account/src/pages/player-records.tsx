@@ -5,16 +5,16 @@ import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
-import { DocumentTitle } from '../money/document-title.ts';
+import { DocumentTitle } from '../records/document-title.ts';
 import { useCurrentInView } from '../layout/use-current-in-view.ts';
 import {
   RECORD_VIEWS,
   useRecordsUrlState,
   type RecordsUrlState,
   type RecordView,
-} from './use-records-url-state.ts';
-import { RecordsCardError, RecordsCardSkeleton } from './record-states.tsx';
-import * as styles from './records.css.ts';
+} from '../records/use-records-url-state.ts';
+import { RecordsCardError, RecordsCardSkeleton } from '../records/record-states.tsx';
+import * as styles from '../records/records.css.ts';
 import { RecordsSectionSkeleton } from './records-section-skeleton.tsx';
 
 const Transactions = lazy(async () => ({

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
 import { toTileGame } from '../tile/tile-game.ts';
 import { homeLists, NO_LISTS, readHomeLists, listStudios } from './home-lists.ts';
-import { packLists, unpackLists } from './packed-lists.ts';
+import { packLists, unpackLists } from '../home/packed-lists.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../deposit/deposit.css.ts';
+import * as styles from './deposit.css.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 
 export interface BonusRefusedProps {

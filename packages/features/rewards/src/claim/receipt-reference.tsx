@@ -3,7 +3,7 @@ import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyFormat } from '../calendar/money-style.ts';
+import type { MoneyFormat } from '../money/money-style.ts';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useReceiptLabels } from './use-receipt-labels.ts';
 

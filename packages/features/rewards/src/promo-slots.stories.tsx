@@ -1,10 +1,10 @@
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FakePromotions } from '../testing/fake-promotions.ts';
-import { everyPromotion } from '../testing/example-promotions.ts';
-import { LiveOffers } from './live-offers.tsx';
-import { LiveStrip, PromoStrip } from './live-strip.tsx';
-import { StripSkeleton } from './strip-frame.tsx';
+import { FakePromotions } from './testing/fake-promotions.ts';
+import { everyPromotion } from './testing/example-promotions.ts';
+import { LiveOffers } from './promotions/live-offers.tsx';
+import { LiveStrip, PromoStrip } from './promotions/live-strip.tsx';
+import { StripSkeleton } from './promotions/strip-frame.tsx';
 
 const banners = everyPromotion().slice(0, 3);
 

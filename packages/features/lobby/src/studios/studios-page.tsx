@@ -1,11 +1,11 @@
 import { PageHead } from '@baize/shell/page-head';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import { StudioList } from '../home/studio-card.tsx';
-import type { HomeStudio } from '../home/home-lists.ts';
-import { studios as studiosGrid } from '../home/lobby-home.css.ts';
-import * as css from './game-list.css.ts';
-import { GamesLoadError } from './games-load-error.tsx';
+import { StudioList } from './studio-card.tsx';
+import type { HomeStudio } from '../game-index/home-lists.ts';
+import { studios as studiosGrid } from './studios.css.ts';
+import * as css from '../list/game-list.css.ts';
+import { GamesLoadError } from '../list/games-load-error.tsx';
 
 /** All studios, each the way to its games. */
 export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {

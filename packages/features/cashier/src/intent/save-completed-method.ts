@@ -1,4 +1,4 @@
-import { depositIntents } from '../intent/payment-intents.ts';
+import { depositIntents } from './payment-intents.ts';
 import { lastDepositMethod } from '../methods/last-deposit-method.ts';
 
 /** A payment that went on elsewhere was credited: its method counts as used from then on. */

@@ -3,8 +3,8 @@ import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transaction
 import { isOnItsWay, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import type { RecordsUrlState } from '../records/use-records-url-state.ts';
-import { toDateRangeParams, RECORDS_PER_PAGE, useToday } from '../records/use-records.ts';
+import type { RecordsUrlState } from './use-records-url-state.ts';
+import { toDateRangeParams, RECORDS_PER_PAGE, useToday } from './use-records.ts';
 
 /** The filters of the address as request params; a word that the platform does not know is left out. */
 export function toTransactionsParams(place: RecordsUrlState, zone: string) {

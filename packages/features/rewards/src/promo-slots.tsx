@@ -4,15 +4,15 @@ import { useSession } from '@baize/shell/session';
 import { useShouldLoad } from '@baize/shell/wanted';
 import { Skeleton } from '@baize/ui/skeleton';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import type { PromoViewer } from './promo-action.tsx';
-import { skeleton } from '../tournaments/teaser-skeleton.css.ts';
-import { StripSkeleton } from './strip-frame.tsx';
+import type { PromoViewer } from './promotions/promo-action.tsx';
+import { skeleton } from './tournaments/teaser-skeleton.css.ts';
+import { StripSkeleton } from './promotions/strip-frame.tsx';
 
-const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
+const LiveStrip = lazy(async () => ({ default: (await import('./promotions/live-strip.tsx')).LiveStrip }));
 const Teaser = lazy(async () => ({
-  default: (await import('../tournaments/tournaments-teaser.tsx')).TournamentsTeaser,
+  default: (await import('./tournaments/tournaments-teaser.tsx')).TournamentsTeaser,
 }));
-const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
+const LiveOffers = lazy(async () => ({ default: (await import('./promotions/live-offers.tsx')).LiveOffers }));
 
 const STRIP = <StripSkeleton />;
 const TEASER = (
