@@ -12,10 +12,18 @@ export function payoutDestination(fields: PayoutFields, nonce: string): string {
   const parts = Object.entries(fields ?? {})
     .filter(([name]) => !IGNORED_FIELDS.includes(name))
     .map(([name, value]) => `${name}=${normalizeField(name, value)}`);
-  // FNV-1a
+  return fingerprint([nonce, ...parts.toSorted()]);
+}
+
+/** The same of the account as a receipt names it (`accountLabel`), to know it again on the player's transactions. */
+export function accountFingerprint(label: string, nonce: string): string {
+  return fingerprint([nonce, normalizeField('label', label)]);
+}
+
+/** FNV-1a. */
+function fingerprint(parts: readonly string[]): string {
   let hash = 0x811c9dc5;
-  for (const sign of [nonce, ...parts.toSorted()].join('\n'))
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const sign of parts.join('\n')) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(16);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountFingerprint } from '../methods/payout-destination.ts';
 import { findLostWithdrawal, type SentWithdrawal } from './lost-withdrawal.ts';
 
 const SINCE = Date.UTC(2026, 10, 20, 17, 0);
@@ -79,4 +80,16 @@ test('after a change of language it is found without the name of its method, and
   expect(find({ rows, sent: old })).toBe('b');
   // The names tell nothing apart now.
   expect(find({ rows, locale: 'de', rivals: [{ ...SENT, method: 'Lumo' }] })).toBeNull();
+});
+
+test('a transaction that goes to another account is not it, where both sides say where [HTTP-05]', () => {
+  const account = accountFingerprint('d@player.test', 'a-nonce');
+  const sent = { ...SENT, nonce: 'a-nonce', account };
+  const findAt = (destination: string | null, of: SentWithdrawal = sent) =>
+    findLostWithdrawal({ rows: [{ ...ROW, destination }], sent: of, rivals: [], settled: [], locale: 'en' });
+  expect(findAt('d@player.test')).not.toBeNull();
+  expect(findAt('D@Player.test')).not.toBeNull();
+  expect(findAt('other@player.test')).toBeNull();
+  expect(findAt(null)).not.toBeNull();
+  expect(findAt('other@player.test', SENT)).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { accountFingerprint } from '../methods/payout-destination.ts';
 import { readInstant } from '../time/instant-text.ts';
 
 /** How far a platform's clock may be behind ours, in ms: its `Date` header counts seconds. */
@@ -18,6 +19,9 @@ export type SentWithdrawal = {
   /** When it was sent last, epoch ms, where that was not the first time. */
   resentAt?: number | undefined;
   known: readonly string[];
+  /** Of its idempotency key; with `account`, the fingerprint of where it goes as a receipt names it. */
+  nonce?: string | undefined;
+  account?: string | undefined;
 };
 
 type WithdrawalRow = {
@@ -27,11 +31,13 @@ type WithdrawalRow = {
   amount: number;
   currencyCode: string;
   date: string;
+  /** Where it goes, as a receipt names it; absent where the platform does not say. */
+  destination?: string | null | undefined;
 };
 
 /**
- * Finds the withdrawal whose answer was lost among the player's newest ones. A transaction names neither the account it goes
- * to nor the idempotency key, so only the one row that can be this withdrawal, and no other of `rivals` (those without an answer
+ * Finds the withdrawal whose answer was lost among the player's newest ones. A transaction names no idempotency key, and the account it
+ * goes to only where the platform sends it (`destination`, ours), so only the one row that can be this withdrawal, and no other of `rivals` (those without an answer
  * beside it), settles it. `settled` are transactions that other withdrawals were made as. The method's name tells rows apart
  * only in the language it was sent in (`locale`, that of `rows`). Null where nothing is certain: sending it again under its key
  * is safe, and its answer tells. Source: requirements HTTP-05, PAY-09.
@@ -63,10 +69,17 @@ function canBe(row: WithdrawalRow, sent: SentWithdrawal, locale: string): boolea
     row.type === 'withdrawal' &&
     !known.includes(row.transactionId) &&
     (!isMethodComparable || row.method === method) &&
+    isAccountPossible(row, sent) &&
     row.currencyCode === currency &&
     Math.abs(row.amount) === amount &&
     at !== null &&
     at >= since - CLOCK_SKEW_MS &&
     at <= resentAt + LATEST_ARRIVAL_MS
   );
+}
+
+/** Of what goes to another account it is not the answer; where either side does not say, nobody knows. */
+function isAccountPossible({ destination }: WithdrawalRow, { nonce, account }: SentWithdrawal): boolean {
+  if (!destination || nonce === undefined || account === undefined) return true;
+  return accountFingerprint(destination, nonce) === account;
 }

@@ -237,3 +237,33 @@ test('a session that ends while it is sent again says nothing of the payment: it
   await waitFor(() => expect(depositIntents.owed(INTENT.userId)?.resentAt).toBeDefined());
   expect(screen.queryByText(/this payment was not made/)).toBeNull();
 });
+
+test('a refusal of what is sent again says nothing of the first sending: it stays owed, and why is told [PAY-06] [HTTP-05]', async () => {
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', fields: {}, tab: 'another' });
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = () =>
+    Response.json({ success: false, message: 'Too many' }, { status: 429 });
+  const user = renderDeposit(platform);
+  await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
+  const reason = await screen.findByText(/It could not be sent again/);
+  expect(reason.textContent).toContain('That says nothing about the first time.');
+  expect(screen.queryByText(/Nothing was paid/)).toBeNull();
+  expect(depositIntents.owed(INTENT.userId)?.nonce).toBe(INTENT.nonce);
+
+  // Its answer is what counts, and ends it.
+  platform.responses['deposit'] = completed;
+  await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
+  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
+  expect(depositIntents.owed(INTENT.userId)).toBeNull();
+});
+
+test('a refusal of what is sent again that names the transaction is of the payment itself [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', fields: {}, tab: 'another' });
+  const platform = new FakeCashier(examplePlayer());
+  const details = { transactionId: 't-1' };
+  platform.responses['deposit'] = () =>
+    Response.json({ success: false, message: 'No', code: 'TRANSACTION_FAILED', details }, { status: 422 });
+  const user = renderDeposit(platform);
+  await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
+  await waitFor(() => expect(depositIntents.owed(INTENT.userId)).toBeNull());
+});

@@ -62,6 +62,8 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
   );
 }
 
+const tooMany = new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 429 });
+
 const meta = {
   title: 'Cashier/Deposit/News',
   component: PaymentNoticeStory,
@@ -72,6 +74,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ResponseLost: Story = {};
+export const RefusedWhenSentAgain: Story = {
+  args: { state: { kind: 'unresolved', sent, refusal: tooMany } },
+};
 export const NotPaidYet: Story = {
   args: {
     state: { kind: 'unresolved', sent: { ...sent, method: 'Harborpay', transactionId: 't-1' } },

@@ -70,11 +70,12 @@ function NoticeContent({
         />
       );
     case 'unresolved': {
-      const { sent } = state;
+      const { sent, refusal = null } = state;
       return (
         <UnresolvedPayment
           key={sent.nonce}
           sent={sent}
+          refusal={refusal}
           onFound={payment.settle}
           onGivenUp={payment.giveUp}
           resend={resend}

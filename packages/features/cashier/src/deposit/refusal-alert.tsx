@@ -6,8 +6,9 @@ import {
   otherErrorMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
+import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 
@@ -17,20 +18,51 @@ function isKnown(id: string): id is Known {
   return Object.hasOwn(depositErrorMessages, id);
 }
 
-/** Why the platform refused a deposit: each code in its own words, with the amounts and the reference it names (PAY-06). */
-export function RefusalAlert({
-  failure,
-  currency,
-  method,
-}: {
+/** Codes of a player who may not pay at all, until the page knows it by itself. */
+const GATES: Readonly<Record<string, keyof typeof depositGateMessages>> = {
+  SELF_EXCLUDED: 'deposit.gate.self-excluded',
+  ACCOUNT_FROZEN: 'deposit.gate.frozen',
+};
+
+interface RefusalProps {
   failure: ApiFailure;
   currency: string;
   /** The method that was to be paid by, for its own limits. */
   method: PaymentMethodRow | null;
-}) {
+}
+
+/** Why the platform refused a deposit, and that nothing was paid (PAY-06). */
+export function RefusalAlert(props: RefusalProps) {
+  const { t } = useLingui();
+  return (
+    <Alert tone="danger" announce="now">
+      <div className={styles.lines}>
+        <span>
+          <RefusalText {...props} />
+        </span>
+        <span>
+          {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}
+        </span>
+      </div>
+    </Alert>
+  );
+}
+
+/**
+ * Each code in its own words, with the amounts and the reference it names; one that nobody knows by its kind of failure, never in
+ * the platform's words, which are in no language of the player's.
+ */
+export function RefusalText({ failure, currency, method }: RefusalProps) {
   const { i18n, t } = useLingui();
   const text = useMoneyFormatter(currency);
-  const { code, status, kind, details, fieldErrors, reference, message } = failure;
+  const { code, status, kind, details, fieldErrors, reference } = failure;
+  if (kind === 'session-ended')
+    return t({
+      id: 'deposit.refused.session-ended',
+      message: 'Your session had ended, so this payment was not made. You can make it now.',
+    });
+  const gate = code !== null && Object.hasOwn(GATES, code) ? GATES[code] : undefined;
+  if (gate !== undefined) return i18n._(depositGateMessages[gate]);
   const id = depositMessage(code);
   const values = {
     min: amountText(details['min'] ?? method?.minDeposit, text),
@@ -38,27 +70,21 @@ export function RefusalAlert({
     reference: reference ?? '–',
   };
   const complete = messageParams(id).every((name) => values[name] !== null);
+  if (isKnown(id) && complete) return i18n._({ ...depositErrorMessages[id], values });
+  if (id === 'error.deposit.provider-limits') return i18n._(providerLimitsWithoutAmounts);
   const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
-  const plain = id === 'error.deposit.provider-limits' ? i18n._(providerLimitsWithoutAmounts) : null;
-  const general = i18n._(otherErrorMessages[failureMessage({ status, kind, fields })]);
   return (
-    <Alert tone="danger" announce="now">
-      <div className={styles.lines}>
-        <span>
-          {kind === 'session-ended'
-            ? t({
-                id: 'deposit.refused.session-ended',
-                message: 'Your session had ended, so this payment was not made. You can make it now.',
-              })
-            : isKnown(id) && complete
-              ? i18n._({ ...depositErrorMessages[id], values })
-              : (plain ?? (code === null || message === '' ? general : message))}
-        </span>
-        <span>
-          {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}
-        </span>
-      </div>
-    </Alert>
+    <>
+      {i18n._(otherErrorMessages[failureMessage({ status, kind, fields })])}
+      {reference === null ? null : (
+        <>
+          {' '}
+          <Trans id="bonus.refused.reference">
+            Reference <bdi dir="ltr">{reference}</bdi>
+          </Trans>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@baize/api/failure';
 import { platformClock } from '@baize/browser/clock';
 import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
@@ -11,6 +12,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { isSecretField } from './order-fields.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
+import { RefusalText } from './refusal-alert.tsx';
 import { useLostDeposit, type FoundDeposit, type LostDepositStatus } from './use-lost-deposit.ts';
 import type { Resend } from './use-resend.ts';
 
@@ -19,6 +21,8 @@ const GIVEN_UP_AFTER_MS = 60_000;
 
 export interface UnresolvedPaymentProps {
   sent: PaymentIntent;
+  /** Why it could not be sent again the last time it was tried. */
+  refusal?: ApiFailure | null;
   /** The payment was found, made or failed. */
   onFound(found: FoundDeposit): void;
   /** The player pays anew instead. */
@@ -31,7 +35,7 @@ export interface UnresolvedPaymentProps {
 
 /** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
 export function UnresolvedPayment(props: UnresolvedPaymentProps) {
-  const { sent, onFound, onGivenUp, resend, takesFocus } = props;
+  const { sent, refusal = null, onFound, onGivenUp, resend, takesFocus } = props;
   const heading = useRef<HTMLElement>(null);
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { method: methodName, bonus, nonce } = sent;
@@ -77,6 +81,15 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
             <Trans id="withdraw.see-transactions">See your transactions</Trans>
           </PageLink>
         </span>
+        {refusal === null ? null : (
+          <span>
+            <Trans id="deposit.unresolved.resend-refused">
+              It could not be sent again:{' '}
+              <RefusalText failure={refusal} currency={sent.currency} method={null} /> That says nothing about
+              the first time.
+            </Trans>
+          </span>
+        )}
         {needsCard ? (
           <span>
             {status === 'open' ? (

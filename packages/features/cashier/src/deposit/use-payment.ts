@@ -18,11 +18,12 @@ import { lastDepositMethod } from '../methods/last-deposit-method.ts';
 import {
   depositIntents,
   depositLockName,
-  didSessionEndOnResend,
+  leavesUnknown,
   type PaymentIntent,
 } from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { storableFields } from './order-fields.ts';
+import { useIsPlayerStillHere } from '../intent/use-is-player-still-here.ts';
 import { findReturned } from './find-returned.ts';
 import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
 import { useDuplicates, type DuplicateDeposit } from './use-duplicates.ts';
@@ -48,7 +49,8 @@ export type DepositPaymentState =
   | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
   | { kind: 'twin'; made: DuplicateDeposit }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
-  | { kind: 'unresolved'; sent: PaymentIntent };
+  /** `refusal`: why it could not be sent again the last time. */
+  | { kind: 'unresolved'; sent: PaymentIntent; refusal?: ApiFailure | null };
 
 type PaymentOptions = {
   known: readonly string[];
@@ -91,7 +93,9 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
   const showResult = useShowResult();
   const { mutateAsync, reset } = useMutation(depositMutation(useApi()));
   const [state, setState] = useState<DepositPaymentState>(() => findReturned(userId) ?? { kind: 'ready' });
+  const [refusedResend, setRefusedResend] = useState<{ nonce: string; failure: ApiFailure } | null>(null);
   const busy = useRef(false);
+  const isPlayerStillHere = useIsPlayerStillHere();
   const findDuplicate = useDuplicates();
   const owed = useSyncExternalStore(
     depositIntents.subscribe,
@@ -108,6 +112,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
 
   const send = async (intent: PaymentIntent, fields: PaymentOrder['fields']) => {
     depositIntents.begin(intent);
+    setRefusedResend(null);
     const { nonce, methodId, amount, currency, bonus } = intent;
     const returnUrl = window.location.origin + window.location.pathname;
     const decided = bonus === undefined ? {} : { bonusId: bonus?.id ?? null };
@@ -117,11 +122,13 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     page.unwatch();
     // What was sent holds the card: it is forgotten with its answer.
     reset();
+    // What became of it is the business of whoever sent it: it is found when they are back.
+    const isHere = isPlayerStillHere(userId);
     if (outcome?.kind === 'done') {
       const { transactionId, status } = outcome.response;
       const onward = nextUrl(outcome.response);
       // Whoever has left is told by the next page, and is not taken away from the one they are on.
-      if (page.isUnloading() || (onward !== null && !unseen.isMounted())) {
+      if (!isHere || page.isUnloading() || (onward !== null && !unseen.isMounted())) {
         depositIntents.markFound({ nonce, transactionId });
         return setState({ kind: 'ready' });
       }
@@ -132,18 +139,24 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere });
       return answers.goOn(outcome.response, intent);
     }
-    // A refusal says nothing of a payment that is known to have been begun before, nor the end of a session of one sent before.
-    const saysNothing =
-      intent.transactionId !== undefined ||
-      (outcome?.kind === 'refused' && didSessionEndOnResend(outcome.failure, intent));
-    if (outcome?.kind !== 'refused' || saysNothing) return setState({ kind: 'ready' });
-    const { transactionId } = outcome.failure.details;
+    if (outcome?.kind !== 'refused') return setState({ kind: 'ready' });
+    const { failure } = outcome;
+    // Nor does a refusal say anything of a payment that is known to have been begun before.
+    if (intent.transactionId !== undefined || leavesUnknown(failure, intent)) {
+      if (failure.kind !== 'session-ended') setRefusedResend({ nonce, failure });
+      return setState({ kind: 'ready' });
+    }
+    const { transactionId } = failure.details;
     depositIntents.settle({
       nonce,
       outcome: 'not-made',
       ...(typeof transactionId === 'string' && { transactionId }),
     });
-    answers.refused(outcome.failure, intent, unseen.isMounted() && !page.isUnloading() ? 'here' : 'left');
+    if (!isHere) {
+      unseen.save(failure, intent, 'quiet');
+      return setState({ kind: 'ready' });
+    }
+    answers.refused(failure, intent, unseen.isMounted() && !page.isUnloading() ? 'here' : 'left');
   };
 
   /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */
@@ -215,8 +228,10 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     setState({ kind: 'ready' });
   };
   const waits = owed !== null && state.kind !== 'paying';
+  const refusal =
+    refusedResend !== null && refusedResend.nonce === owed?.nonce ? refusedResend.failure : null;
   return {
-    state: waits ? { kind: 'unresolved', sent: owed } : state,
+    state: waits ? { kind: 'unresolved', sent: owed, refusal } : state,
     pay,
     resend,
     continueElsewhere: (begun) => inTurn(() => sendAgain(begun, {})),

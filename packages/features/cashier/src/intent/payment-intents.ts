@@ -36,6 +36,8 @@ export const intentSchema = v.object({
   continuesElsewhere: v.optional(v.boolean()),
   /** Where a withdrawal goes, as `payoutDestination` tells it. */
   destination: v.optional(v.string()),
+  /** The same as a receipt names it, as `accountFingerprint` tells it. */
+  account: v.optional(v.string()),
   /** It came to nothing: it is remembered to be told of, and is no reason to ask before the next one. */
   hasFailed: v.optional(v.boolean()),
   /** Nobody waits for its answer any more: it may have been made all the same. */
@@ -230,11 +232,12 @@ export function settlingTab({ settledIn, tab }: PaymentIntent): string {
 }
 
 /**
- * Whether a payment that was sent before met the end of the session this time: the platform did not look at it, so that nothing
- * is known of the first sending.
+ * Whether a refusal leaves open what became of a payment: it had been sent before, and what was refused is this sending alone, by
+ * whoever stands before the platform's books (too many requests, a gateway, an ended session); the first one may still
+ * arrive, or be made. A refusal that names the transaction is of the payment itself.
  */
-export function didSessionEndOnResend({ kind }: ApiFailure, { resentAt }: PaymentIntent): boolean {
-  return kind === 'session-ended' && resentAt !== undefined;
+export function leavesUnknown({ details }: ApiFailure, { resentAt }: PaymentIntent): boolean {
+  return resentAt !== undefined && typeof details['transactionId'] !== 'string';
 }
 
 /** The lock under which a player's deposit is sent: one at a time, in whichever tab. */

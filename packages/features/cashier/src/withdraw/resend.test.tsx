@@ -1,5 +1,5 @@
 import { withTabLock } from '@baize/browser/tab-lock';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { withdrawalIntents, withdrawalLockName } from '../intent/payment-intents.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
@@ -66,7 +66,7 @@ test('the same withdrawal is sent again by one press, as it was and under its ke
 test('its account is not stored: where the form lost it, it is typed again first [HTTP-05] [PAY-09]', async () => {
   const { platform, user } = await loseAndReload();
   await user.click(await againButton());
-  expect(await screen.findByText(/We do not store where your money goes/)).toBeTruthy();
+  expect(await screen.findByText(/Enter the account this withdrawal goes to/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(textbox('Beneficiary name')));
   expect(screen.getAllByText('Required')).toHaveLength(3);
   expect(platform.sent).toHaveLength(1);
@@ -84,14 +84,17 @@ test('to another account nothing is sent under the key of the first [HTTP-05] [P
   expect(platform.sent).toHaveLength(1);
 });
 
-test('one that the platform refuses when sent again is told as refused [PAY-09]', async () => {
+test('one that is refused when sent again stays unknown: the first one may have been made [HTTP-05] [PAY-09]', async () => {
   const { platform, user, again } = await lose();
   platform.responses.push(() =>
     Response.json({ success: false, message: 'No', code: 'SOMETHING_NEW' }, { status: 422 }),
   );
   await user.click(again);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Nothing was taken'));
-  await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true));
+  const alert = await screen.findByText(/It could not be sent again/);
+  expect(alert.textContent).toContain('That says nothing about the first time.');
+  expect(screen.queryByText(/Nothing was taken/)).toBeNull();
+  expect(await againButton()).toBeTruthy();
+  expect(withdrawalIntents.allOwed(platform.player.getUser.userId)).toHaveLength(1);
 });
 
 test('another one beside it is asked about first, named in its review, and sent under a key of its own [HTTP-05] [PAY-09]', async () => {
@@ -173,4 +176,33 @@ test('while another tab waits for its answer there is nothing to send again [HTT
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   answer.resolve();
   expect(await againButton()).toBeTruthy();
+});
+
+test('a review of the very withdrawal that has no answer yet does not call it a second one [HTTP-05] [PAY-09]', async () => {
+  const { user, platform } = await renderWithdraw();
+  await fillBank(user);
+  await user.click(reviewButton());
+  const review = await screen.findByRole('region', { name: 'Check your withdrawal' });
+  const { userId } = platform.player.getUser;
+  const order = { userId, methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR' };
+  act(() =>
+    withdrawalIntents.begin({ ...order, nonce: 'lost', since: Date.now(), known: [], tab: 'another' }),
+  );
+  await waitFor(() => expect(review.textContent).toContain('It is sent again, and made once.'));
+  expect(review.textContent).not.toContain('on top of it');
+  await user.click(await findConfirm());
+  await receipt();
+  expect(platform.sent).toMatchObject([{ body: { amount: 50 } }]);
+  expect(withdrawalIntents.allOwed(userId)).toHaveLength(0);
+});
+
+test('where the transactions cannot be read none is said to be missing among them [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  platform.transactionsStatus = 500;
+  platform.responses.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await renderWithdraw(platform);
+  await fillBank(user);
+  await submitWithdrawal(user);
+  expect(await screen.findByText(/your transactions cannot be loaded right now/)).toBeTruthy();
+  expect(screen.queryByText(/not among your transactions/)).toBeNull();
 });

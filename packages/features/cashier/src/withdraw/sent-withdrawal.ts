@@ -20,6 +20,16 @@ export function isSameDestination(
   return destination === undefined || destination === payoutDestination(fields, nonce);
 }
 
+/** Whether an owed withdrawal is this very order, to the account: the order sends it again under its key. */
+export function isSameOrder(sent: PaymentIntent, { request }: WithdrawOrder): boolean {
+  return (
+    sent.methodId === request.methodId &&
+    sent.amount === request.amount &&
+    sent.currency === request.currencyCode &&
+    isSameDestination(sent, request.fields)
+  );
+}
+
 /**
  * Settles a withdrawal whose answer was lost by the one transaction that can only be it; null while none is. Those beside it
  * without an answer, given up ones among them, may have been made as well.

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@baize/api/failure';
 import { PageLink } from '@baize/shell/links';
 import { usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -8,6 +9,8 @@ import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intent
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { RefusalMessage } from './withdraw-failure.tsx';
+import type { UnresolvedIntent } from './use-unresolved-withdrawals.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import * as styles from './unresolved-withdrawal.css.ts';
 
@@ -24,19 +27,33 @@ interface UnresolvedWithdrawalProps {
   /** Null where it was not even stored. */
   sent: PaymentIntent | null;
   again: ResendAction | null;
+  /** Why it could not be sent again the last time it was tried. */
+  refusal?: ApiFailure | null;
   /** `primary`: the form shows this one, and its own button sends it again. */
   resendButton?: 'here' | 'primary';
   /** Leads on to another withdrawal; null where that is not asked here. */
   onAnother?: (() => void) | null;
   onGivenUp: (() => void) | null;
+  /** Whether it was looked for among the transactions, or these cannot be loaded. */
+  search?: UnresolvedIntent['search'];
 }
 
 /** No answer came: whether the withdrawal was made is looked up, and the same one can be sent again (PAY-09, HTTP-05). */
 export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
-  const { order, sent, again, resendButton = 'here', onAnother = null, onGivenUp } = props;
+  const {
+    order,
+    sent,
+    again,
+    refusal = null,
+    resendButton = 'here',
+    onAnother = null,
+    onGivenUp,
+    search = 'missing',
+  } = props;
   const { t } = useLingui();
   const { method } = order;
-  const money = useMoneyFormatter(order.request.currencyCode)(order.request.amount);
+  const format = useMoneyFormatter(order.request.currencyCode);
+  const money = format(order.request.amount);
   const userId = usePlayer()?.getUser.userId ?? null;
   const isGivenUp = useIsAbandoned({ lockName: withdrawalLockName(userId), tab: sent?.tab ?? '' });
   if (!isGivenUp)
@@ -65,14 +82,29 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
           <Trans id="withdraw.unknown.which">
             {money} by <bdi>{method}</bdi>.
           </Trans>{' '}
-          <Trans id="withdraw.unknown">
-            We have no answer yet, and the withdrawal is not among your transactions yet. Sending the same one
-            again is safe: it is done once.
-          </Trans>{' '}
+          {search === 'unreadable' ? (
+            <Trans id="withdraw.unknown.unreadable">
+              We have no answer yet, and your transactions cannot be loaded right now. Sending the same one
+              again is safe: it is done once.
+            </Trans>
+          ) : (
+            <Trans id="withdraw.unknown">
+              We have no answer yet, and the withdrawal is not among your transactions yet. Sending the same
+              one again is safe: it is done once.
+            </Trans>
+          )}{' '}
           <PageLink to="transactions" className={linkClass}>
             <Trans id="withdraw.see-transactions">See your transactions</Trans>
           </PageLink>
         </span>
+        {refusal === null ? null : (
+          <span>
+            <Trans id="withdraw.unknown.resend-refused">
+              It could not be sent again: <RefusalMessage failure={refusal} text={format} method={null} />{' '}
+              That says nothing about the first time.
+            </Trans>
+          </span>
+        )}
         {sent === null || again === null || resendButton === 'primary' ? null : (
           <Button
             variant="outline"
@@ -92,7 +124,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
         <span role="status">
           {again?.missing === 'account' ? (
             <Trans id="withdraw.unknown.account">
-              We do not store where your money goes. Enter the same account again below, then send it.
+              Enter the account this withdrawal goes to again below, then send it.
             </Trans>
           ) : null}
           {again?.missing === 'same-account' ? (

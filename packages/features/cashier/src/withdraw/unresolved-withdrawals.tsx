@@ -15,6 +15,7 @@ interface UnresolvedWithdrawalsProps {
 /** Every withdrawal without an answer, each with its own way on; nothing where there is none (PAY-09). */
 export function UnresolvedWithdrawals({ withdraw, lock }: UnresolvedWithdrawalsProps) {
   const { result, unresolved } = withdraw;
+  const refused = result?.kind === 'unknown' ? result : null;
   const isUnstored = result?.kind === 'unknown' && result.sent === null;
   if (unresolved.length === 0 && !isUnstored) return null;
   const isShown = ({ nonce }: PaymentIntent) => lock?.sent?.nonce === nonce;
@@ -23,15 +24,17 @@ export function UnresolvedWithdrawals({ withdraw, lock }: UnresolvedWithdrawalsP
       {isUnstored ? (
         <UnresolvedWithdrawal order={result.order} sent={null} again={null} onGivenUp={withdraw.reset} />
       ) : null}
-      {unresolved.map(({ sent, giveUp }) => (
+      {unresolved.map(({ sent, giveUp, search }) => (
         <UnresolvedWithdrawal
           key={sent.nonce}
           order={withdrawOrderOf(sent)}
           sent={sent}
           again={lock?.resendOf(sent) ?? null}
+          refusal={refused?.sent?.nonce === sent.nonce ? (refused.refusal ?? null) : null}
           resendButton={isShown(sent) ? 'primary' : 'here'}
           onAnother={lock && isShown(sent) && lock.question === 'none' ? lock.ask : null}
           onGivenUp={giveUp}
+          search={search}
         />
       ))}
       {lock?.question === 'asked' ? (

@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
-import { isSameDestination } from './sent-withdrawal.ts';
+import { isSameDestination, isSameOrder } from './sent-withdrawal.ts';
 import type { ResendAction } from './unresolved-withdrawal.tsx';
 import type { WithdrawForm } from './use-withdraw-form.ts';
 import type { WithdrawState } from './use-withdraw.ts';
@@ -36,11 +36,19 @@ export interface WithdrawalLock {
 
 export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: LockOptions): WithdrawalLock {
   const { unresolved, result, resendingNonce } = withdraw;
+  const methodOf = ({ methodId }: PaymentIntent) => methods.find(({ id }) => id === methodId);
+  const isAsTyped = (intent: PaymentIntent) => {
+    const method = methodOf(intent);
+    const isKnown = method !== undefined && intent.destination !== undefined;
+    return isKnown && isSameDestination(intent, state.uncheckedFieldsOf(method));
+  };
   const [acknowledged, setAcknowledged] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<string | null>(null);
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
   const [missing, setMissing] = useState<{ nonce: string; what: ResendAction['missing'] } | null>(null);
   const intents = unresolved.map(({ sent }) => sent);
+  // What the kept form brought back of it is what was sent.
+  const [restored] = useState(() => intents.filter(isAsTyped).map(({ nonce }) => nonce));
   const unanswered = intents.filter(({ nonce }) => !acknowledged.includes(nonce));
   const answeredNow = result?.kind === 'unknown' ? (result.sent?.nonce ?? null) : null;
   const findUnanswered = (wanted: string | null) => unanswered.find(({ nonce }) => nonce === wanted);
@@ -74,9 +82,10 @@ export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: Loc
 
   return {
     sent,
-    account: sent !== null && answeredNow === sent.nonce ? 'as-sent' : 'typed',
+    account:
+      sent !== null && (answeredNow === sent.nonce || restored.includes(sent.nonce)) ? 'as-sent' : 'typed',
     resendOf(intent) {
-      const method = methods.find(({ id }) => id === intent.methodId);
+      const method = methodOf(intent);
       if (!method) return null;
       return {
         send: () => void resend(intent, method),
@@ -95,14 +104,7 @@ export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: Loc
       withdraw.reset();
     },
     lockToSame(order) {
-      const { methodId, amount, currencyCode, fields } = order.request;
-      const same = intents.find(
-        (one) =>
-          one.methodId === methodId &&
-          one.amount === amount &&
-          one.currency === currencyCode &&
-          isSameDestination(one, fields),
-      );
+      const same = intents.find((one) => isSameOrder(one, order));
       if (same) lockTo(same.nonce);
       return same !== undefined;
     },

@@ -16,6 +16,8 @@ import type { WithdrawResult } from './withdraw-result.ts';
 export interface UnresolvedIntent {
   sent: PaymentIntent;
   giveUp: (() => void) | null;
+  /** `unreadable`: the transactions it would be found among cannot be loaded. */
+  search: 'missing' | 'unreadable';
 }
 
 /** A withdrawal without an answer that turned out to be made. */
@@ -100,10 +102,12 @@ export function useUnresolvedWithdrawals({
   }, [nonces, isAny, newest.data]);
 
   const isRead = newest.isFetchedAfterMount && !newest.isError;
+  // What failed to be read stays unreadable while it is read again.
+  const search = newest.errorUpdatedAt > newest.dataUpdatedAt ? 'unreadable' : 'missing';
   return unresolved.map((sent) => {
     const isOver = isRead && platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
     const { nonce } = sent;
     const giveUp = () => withdrawalIntents.settle({ nonce, outcome: 'given-up' });
-    return { sent, giveUp: isOver ? giveUp : null };
+    return { sent, giveUp: isOver ? giveUp : null, search };
   });
 }

@@ -6,18 +6,19 @@ import { randomId } from '@baize/browser/random';
 import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
-import { payoutDestination } from '@baize/domain/payout-destination';
+import { accountFingerprint, accountLabel, payoutDestination } from '@baize/domain/payout-destination';
 import { useLocale } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
-  didSessionEndOnResend,
+  leavesUnknown,
   withdrawalIntents,
   withdrawalLockName,
   type PaymentIntent,
 } from '../intent/payment-intents.ts';
+import { useIsPlayerStillHere } from '../intent/use-is-player-still-here.ts';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
   settleAnswered,
@@ -72,6 +73,7 @@ export function useWithdraw(): WithdrawState {
   const [sending, setSending] = useState<Sending | null>(null);
   const [result, setResult] = useState<WithdrawResult | null>(null);
   const underWay = useRef(false);
+  const isPlayerStillHere = useIsPlayerStillHere();
   const afterLeaving = useAnswerAfterLeaving(userId, ({ failure, sent }) =>
     setResult({ kind: 'refused', order: withdrawOrderOf(sent), failure }),
   );
@@ -124,6 +126,7 @@ export function useWithdraw(): WithdrawState {
       if (made) return { kind: 'twin', order, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
     }
     const nonce = randomId();
+    const label = accountLabel(request.fields);
     const sent = {
       ...key,
       method,
@@ -133,6 +136,7 @@ export function useWithdraw(): WithdrawState {
       known: cachedTransactionIds(cache),
       tab: getTabId(),
       destination: payoutDestination(request.fields, nonce),
+      ...(label !== null && { account: accountFingerprint(label, nonce) }),
     };
     return post(sent, order);
   };
@@ -148,14 +152,16 @@ export function useWithdraw(): WithdrawState {
     const outcome = await mutateAsync({ request: { body: order.request }, nonce }).finally(() =>
       page.unwatch(),
     );
-    // It stays without an answer, and is sent again under its key after the log-in.
-    if (outcome.kind === 'refused' && didSessionEndOnResend(outcome.failure, sent))
-      return { kind: 'unknown', order, sent };
+    // It stays without an answer, and can be sent again under its key.
+    if (outcome.kind === 'refused' && leavesUnknown(outcome.failure, sent)) {
+      const { failure } = outcome;
+      return { kind: 'unknown', order, sent, refusal: failure.kind === 'session-ended' ? null : failure };
+    }
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
-      // The session takes the form with it: the next one says so.
-      if (failure.kind === 'session-ended') {
+      // The session takes the form with it, and whoever is at the screen by now did not send it: the next one says so.
+      if (failure.kind === 'session-ended' || !isPlayerStillHere(userId)) {
         afterLeaving.save(failure, sent, 'quiet');
         return null;
       }
@@ -163,6 +169,8 @@ export function useWithdraw(): WithdrawState {
       return { kind: 'refused', order, failure };
     }
     const rows = outcome.kind === 'unknown' ? await readAgain() : [];
+    // What became of it is the business of whoever sent it: it is found when they are back.
+    if (!isPlayerStillHere(userId)) return null;
     // What this document shows nobody sees any more: the next one finds the withdrawal and tells it.
     if (page.isUnloading()) return { kind: 'unknown', order, sent };
     const made =

@@ -92,7 +92,8 @@ function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: Dup
   );
 }
 
-function RefusalMessage({
+/** Each code in its own words, with the limits and the reference it names. */
+export function RefusalMessage({
   failure,
   text,
   method,

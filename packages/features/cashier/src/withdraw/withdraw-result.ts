@@ -28,5 +28,8 @@ export type WithdrawResult =
       made: PaymentIntent;
       about: 'another-tab' | 'given-up' | 'another-account' | 'unresolved';
     }
-  /** No answer came; `sent` is null where it was not even stored, otherwise it is among those without an answer. */
-  | { kind: 'unknown'; order: WithdrawOrder; sent: PaymentIntent | null };
+  /**
+   * No answer came; `sent` is null where it was not even stored, otherwise it is among those without an answer. `refusal`: why it
+   * could not be sent again.
+   */
+  | { kind: 'unknown'; order: WithdrawOrder; sent: PaymentIntent | null; refusal?: ApiFailure | null };

@@ -15,6 +15,7 @@ import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
+import { isSameOrder } from './sent-withdrawal.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import type { WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
@@ -63,7 +64,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
           <Trans id="withdraw.review.title">Check your withdrawal</Trans>
         </h2>
         {children}
-        {confirm === 'asked' ? null : <BesideUnresolved beside={beside} />}
+        {confirm === 'asked' ? null : <BesideUnresolved order={reviewed.order} beside={beside} />}
       </div>
       <p className={`${styles.amount} ${styles.areas.amount[shape]}`} data-long={isLongAmount(asked)}>
         {asked}
@@ -98,8 +99,22 @@ function useEscapeToEdit(
   }, []);
 }
 
-/** What may have been made already is said of each: this one comes on top of it. */
-function BesideUnresolved({ beside }: { beside: readonly PaymentIntent[] }) {
+interface BesideUnresolvedProps {
+  order: WithdrawOrder;
+  beside: readonly PaymentIntent[];
+}
+
+/** What may have been made already is said of each: this one comes on top of it, or sends that very one again. */
+function BesideUnresolved({ order, beside }: BesideUnresolvedProps) {
+  const same = beside.find((sent) => isSameOrder(sent, order));
+  if (same)
+    return (
+      <Alert tone="warning">
+        <Trans id="withdraw.review.same">
+          You sent this withdrawal before and it has no answer yet. It is sent again, and made once.
+        </Trans>
+      </Alert>
+    );
   return beside.map(({ nonce, amount, currency, method }) => (
     <Alert key={nonce} tone="warning">
       <Trans id="withdraw.review.beside">

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@baize/api/failure';
 import { getTabId } from '@baize/browser/tab-id';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnotherWithdrawalQuestion } from './another-withdrawal-question.tsx';
@@ -38,6 +39,15 @@ export const ResponseLostOnAPhone: Story = {
 };
 export const AccountRequired: Story = { render: () => <Unknown again={missing('account')} /> };
 export const DifferentAccount: Story = { render: () => <Unknown again={missing('same-account')} /> };
+export const RefusedWhenSentAgain: Story = {
+  render: () => (
+    <Unknown refusal={new ApiFailure({ kind: 'refused', path: '/api/user/withdraw', status: 429 })} />
+  ),
+};
+export const TransactionsUnreadable: Story = { render: () => <Unknown search="unreadable" /> };
+export const SameUnderReview: Story = {
+  render: () => <ReviewStory beside={[exampleMade]} />,
+};
 export const NeverArrived: Story = {
   render: () => <Unknown onGivenUp={() => undefined} />,
 };
@@ -51,7 +61,9 @@ export const AnotherQuestion: Story = {
     </WithPlayer>
   ),
 };
-export const BesideUnansweredUnderReview: Story = { render: () => <ReviewStory beside={[exampleMade]} /> };
+export const BesideUnansweredUnderReview: Story = {
+  render: () => <ReviewStory beside={[{ ...exampleMade, amount: 70 }]} />,
+};
 export const DuplicateBesideUnanswered: Story = {
   render: () => (
     <WithPlayer>

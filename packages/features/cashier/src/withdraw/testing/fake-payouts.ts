@@ -102,6 +102,8 @@ export class FakePayouts {
   /** The methods are told in a way nobody can read. */
   isMalformed = false;
   transactions: Transaction[] = [];
+  /** What a reading of them is answered with. */
+  transactionsStatus = 200;
   readonly sent: SentWithdrawal[] = [];
   /** The answer names the number for support, as ours does; the sources' platform does not. */
   hasReference = true;
@@ -150,6 +152,7 @@ export class FakePayouts {
       return okResponse({ payments: this.isMalformed ? 7 : this.methods });
     if (pathname.endsWith('/get-user-details')) return okResponse(this.player);
     if (pathname.endsWith('/transactions')) {
+      if (this.transactionsStatus !== 200) return new Response(null, { status: this.transactionsStatus });
       return okResponse({ transactions: { count: this.transactions.length, rows: this.transactions } });
     }
     if (!pathname.endsWith('/user/withdraw')) return okResponse({});
