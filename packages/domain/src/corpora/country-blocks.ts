@@ -244,7 +244,11 @@ export const COUNTRY_BLOCKS: readonly CountryBlockRow[] = [
   checked('a browser that does not know', 'unavailable', 'Your browser could not find your location.'),
   checked('a browser where no country is', AT_SEA, 'We could not look up your country.'),
   checked('a browser in an open country', AMSTERDAM, null),
-  checked('a browser in another shut country', PYONGYANG, 'Blocked: North Korea, to 35 m'),
+  checked(
+    'a browser in another shut country',
+    PYONGYANG,
+    'Your browser reports a country where we may not offer games either.',
+  ),
   checked(
     'a browser on the shut side of a border',
     DETROIT,
