@@ -1,8 +1,4 @@
-import {
-  BLOCKED_VISIT_MS,
-  LOCATION_VERIFIED_MS,
-  WHITELISTED_VISIT_MS,
-} from '@baize/domain/blocked-visit';
+import { BLOCKED_VISIT_MS, LOCATION_VERIFIED_MS, WHITELISTED_VISIT_MS } from '@baize/domain/blocked-visit';
 import type { BrowserSignal, CountryBlockRow } from '@baize/domain/corpora/country-blocks';
 import type { Locator, Page } from '@playwright/test';
 
@@ -22,7 +18,9 @@ export async function leaveFlags(page: Page, visitor: CountryBlockRow['visitor']
     const flag = visitor[name as keyof typeof FLAGS];
     if (flag === null || flag === 'now') return [];
     const value = name === 'blocked' ? { country: 'US', ip: null, at: Date.now() - flag.ago } : true;
-    return [{ key: `baize.${key}`, text: JSON.stringify({ value, until: Date.now() - flag.ago + lifetime }) }];
+    return [
+      { key: `baize.${key}`, text: JSON.stringify({ value, until: Date.now() - flag.ago + lifetime }) },
+    ];
   });
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('flags-left') !== null) return;

@@ -109,6 +109,15 @@ function notShown(reason: GeoReason): CountryBlockRow['verdict'] {
   return { reason, afterCheck: null, text: null, open: 'every-page' };
 }
 
+/** Somebody who comes from a shut country with what an earlier visit left, or as more than a guest. */
+function fromUs(
+  title: string,
+  visitor: Partial<CountryBlockRow['visitor']>,
+  verdict: CountryBlockRow['verdict'],
+): CountryBlockRow {
+  return { title, signals: FROM_US, visitor: { ...GUEST, ...visitor }, verdict, platform: SHUT };
+}
+
 /** A guest from a shut country who has the browser asked. */
 function checked(title: string, browser: BrowserSignal, text: string | null): CountryBlockRow {
   return {
@@ -171,13 +180,7 @@ export const COUNTRY_BLOCKS: readonly CountryBlockRow[] = [
     verdict: notShown('not-excluded'),
     platform: OPEN,
   },
-  {
-    title: 'a guest from a shut country',
-    signals: FROM_US,
-    visitor: GUEST,
-    verdict: SHOWN,
-    platform: SHUT,
-  },
+  fromUs('a guest from a shut country', {}, SHOWN),
   {
     title: 'a guest from a shut country whose address is on the whitelist',
     signals: { ...FROM_US, ip: '198.51.100.10', isListed: true },
@@ -185,55 +188,33 @@ export const COUNTRY_BLOCKS: readonly CountryBlockRow[] = [
     verdict: notShown('whitelisted-ip'),
     platform: OPEN,
   },
-  {
-    title: 'a player in a shut country',
-    signals: FROM_US,
-    visitor: { ...GUEST, state: 'player' },
-    verdict: notShown('signed-in'),
-    platform: SHUT,
-  },
-  {
-    title: 'a bot from a shut country',
-    signals: FROM_US,
-    visitor: { ...GUEST, state: 'bot' },
-    verdict: notShown('bot'),
-    platform: SHUT,
-  },
-  {
-    title: 'a guest from a shut country with whitelisted=1 in the address',
-    signals: FROM_US,
-    visitor: { ...GUEST, whitelisted: 'now' },
-    verdict: notShown('whitelisted'),
-    platform: SHUT,
-  },
-  {
-    title: 'a guest from a shut country whose address had whitelisted=1 29 days ago',
-    signals: FROM_US,
-    visitor: { ...GUEST, whitelisted: { ago: 29 * DAY } },
-    verdict: notShown('whitelisted'),
-    platform: SHUT,
-  },
-  {
-    title: 'a guest from a shut country whose address had whitelisted=1 31 days ago',
-    signals: FROM_US,
-    visitor: { ...GUEST, whitelisted: { ago: 31 * DAY } },
-    verdict: SHOWN,
-    platform: SHUT,
-  },
-  {
-    title: 'a guest from a shut country who was verified 23 hours ago',
-    signals: FROM_US,
-    visitor: { ...GUEST, verified: { ago: 23 * HOUR } },
-    verdict: notShown('verified'),
-    platform: SHUT,
-  },
-  {
-    title: 'a guest from a shut country who was verified 25 hours ago',
-    signals: FROM_US,
-    visitor: { ...GUEST, verified: { ago: 25 * HOUR } },
-    verdict: SHOWN,
-    platform: SHUT,
-  },
+  fromUs('a player in a shut country', { state: 'player' }, notShown('signed-in')),
+  fromUs('a bot from a shut country', { state: 'bot' }, notShown('bot')),
+  fromUs(
+    'a guest from a shut country with whitelisted=1 in the address',
+    { whitelisted: 'now' },
+    notShown('whitelisted'),
+  ),
+  fromUs(
+    'a guest from a shut country whose address had whitelisted=1 29 days ago',
+    { whitelisted: { ago: 29 * DAY } },
+    notShown('whitelisted'),
+  ),
+  fromUs(
+    'a guest from a shut country whose address had whitelisted=1 31 days ago',
+    { whitelisted: { ago: 31 * DAY } },
+    SHOWN,
+  ),
+  fromUs(
+    'a guest from a shut country who was verified 23 hours ago',
+    { verified: { ago: 23 * HOUR } },
+    notShown('verified'),
+  ),
+  fromUs(
+    'a guest from a shut country who was verified 25 hours ago',
+    { verified: { ago: 25 * HOUR } },
+    SHOWN,
+  ),
   checked('a browser that may not tell', 'denied', 'Access to your location is blocked.'),
   checked('a browser that cannot tell', 'unsupported', 'This browser does not support location.'),
   checked(

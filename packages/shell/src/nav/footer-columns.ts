@@ -34,6 +34,11 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
         label: msg({ id: 'nav.tournaments', message: 'Tournaments' }),
         target: { page: 'tournaments' },
       },
+      {
+        id: 'withdraw',
+        label: msg({ id: 'nav.withdraw', message: 'Withdraw' }),
+        target: { page: 'withdraw' },
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ModalName } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import {
+  ArrowDownToLine,
   CalendarDays,
   Cherry,
   Coffee,
@@ -118,7 +119,15 @@ const takeBreak: NavItem = {
   scope: 'any',
 };
 
-/** The side panel, the drawer and the phone's menu (look §9). */
+const withdraw: NavItem = {
+  id: 'withdraw',
+  label: msg({ id: 'nav.withdraw', message: 'Withdraw' }),
+  icon: ArrowDownToLine,
+  target: { page: 'withdraw' },
+  scope: 'user',
+};
+
+/** The side panel, the drawer and the phone’s menu (look §9): nobody has to pass the rewards to stay in control. */
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
     id: 'play',
@@ -126,14 +135,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     items: [casino, live, slots, favourites],
   },
   {
+    id: 'control',
+    label: msg({ id: 'nav.group.control', message: 'Stay in control' }),
+    items: [limits, takeBreak, withdraw],
+  },
+  {
     id: 'rewards',
     label: msg({ id: 'nav.group.rewards', message: 'Rewards' }),
     items: [promotions, rakeback, cashback, tournaments, vip],
-  },
-  {
-    id: 'control',
-    label: msg({ id: 'nav.group.control', message: 'Stay in control' }),
-    items: [limits, takeBreak],
   },
 ];
 

@@ -1,8 +1,4 @@
-import {
-  BLOCKED_VISIT_MS,
-  LOCATION_VERIFIED_MS,
-  WHITELISTED_VISIT_MS,
-} from '@baize/domain/blocked-visit';
+import { BLOCKED_VISIT_MS, LOCATION_VERIFIED_MS, WHITELISTED_VISIT_MS } from '@baize/domain/blocked-visit';
 import {
   BLOCKED_COUNTRIES,
   COUNTRY_BLOCKS,
@@ -105,7 +101,7 @@ describe.each(COUNTRY_BLOCKS)('$title', (row) => {
     for (const url of HELP_PAGES) {
       open(row, { url });
       await settled();
-      noOverlay();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
       cleanup();
     }
     if (verdict.text === null) return;
