@@ -68,7 +68,18 @@ test('the table has a row for each reason, each answer of the browser and each v
     typeof browser === 'object' && browser !== null ? (browser.country ?? 'sea') : (browser ?? 'not-asked'),
   );
   expect(new Set(told)).toEqual(
-    new Set(['not-asked', 'denied', 'unsupported', 'timed-out', 'unavailable', 'sea', 'NL', 'KP', 'US', 'CA']),
+    new Set([
+      'not-asked',
+      'denied',
+      'unsupported',
+      'timed-out',
+      'unavailable',
+      'sea',
+      'NL',
+      'KP',
+      'US',
+      'CA',
+    ]),
   );
   expect(new Set(COUNTRY_BLOCKS.map(({ title }) => title)).size).toBe(COUNTRY_BLOCKS.length);
 });

@@ -1,4 +1,8 @@
-import { COUNTRY_BLOCKS, type CountryBlockRow, type PlatformVerdict } from '@baize/domain/corpora/country-blocks';
+import {
+  COUNTRY_BLOCKS,
+  type CountryBlockRow,
+  type PlatformVerdict,
+} from '@baize/domain/corpora/country-blocks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD, personaEmail } from '../personas/persona.ts';
 import { requestDeposit, requestWithdrawal } from '../testing/cashier-requests.ts';
@@ -79,5 +83,7 @@ test('an address that a brand’s host forwards is believed, one that the visito
   const refused = await sandbox.request('POST', '/api/user/sign-up', { body, headers: host });
   expect(verdictOf(refused)).toBe('COUNTRY_BLOCKED');
   const claimed = { 'x-forwarded-for': '198.51.100.11' };
-  expect(verdictOf(await sandbox.request('POST', '/api/user/sign-up', { body, headers: claimed }))).toBe('open');
+  expect(verdictOf(await sandbox.request('POST', '/api/user/sign-up', { body, headers: claimed }))).toBe(
+    'open',
+  );
 });
