@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { ModalName } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import {
-  ArrowDownToLine,
   CalendarDays,
   Cherry,
   Coffee,
@@ -119,14 +118,6 @@ const takeBreak: NavItem = {
   scope: 'any',
 };
 
-const withdraw: NavItem = {
-  id: 'withdraw',
-  label: msg({ id: 'nav.withdraw', message: 'Withdraw' }),
-  icon: ArrowDownToLine,
-  target: { page: 'withdraw' },
-  scope: 'user',
-};
-
 /** The side panel, the drawer and the phone’s menu (look §9): nobody has to pass the rewards to stay in control. */
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
@@ -137,7 +128,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     id: 'control',
     label: msg({ id: 'nav.group.control', message: 'Stay in control' }),
-    items: [limits, takeBreak, withdraw],
+    items: [limits, takeBreak],
   },
   {
     id: 'rewards',
