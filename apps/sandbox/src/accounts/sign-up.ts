@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf } from '@baize/api/endpoint';
 import type { signUp } from '@baize/api/endpoints/session';
-import { geoBlock, isWhitelistedIp } from '@baize/domain/geo-block';
 import { registrationAccess, registrationOpening } from '@baize/domain/mirror-domain';
 import type { MirrorDomain, Settings } from '@baize/domain/settings';
 import { usernameOf } from '@baize/domain/sign-up';
 import { emailSchema, isPlaceholderEmail } from '@baize/domain/validation';
 import { ruleError } from '../http/http-error.ts';
+import { isCountryBlocked } from './country-block.ts';
 import { isCurrency } from './country-facts.ts';
 import {
   FORMAT,
@@ -77,16 +77,8 @@ function mirrorDomainOf({
 /** Refuses who may not register here: an excluded country, or a domain that is closed to country, hour or device. */
 export function assertRegistrationAllowed(applicant: Applicant): void {
   const { request, settings, country, ip, now } = applicant;
-  const { blocked } = geoBlock({
-    country,
-    excluded: settings.excludedCountryCodeList,
-    ipWhitelisted: isWhitelistedIp({ ip, list: settings.whitelistedIPs }),
-    signedIn: false,
-    whitelisted: false,
-    verified: false,
-    bot: false,
-  });
-  if (blocked) throw registrationClosedError('COUNTRY_BLOCKED', { reason: 'country' });
+  if (isCountryBlocked({ country, ip }, settings))
+    throw registrationClosedError('COUNTRY_BLOCKED', { reason: 'country' });
   const question = {
     host: mirrorDomainOf(applicant)?.url ?? '',
     country,

@@ -1,6 +1,6 @@
 import { missingAddressFields } from '@baize/domain/cashier-gates';
 import { isDepositPhoneValid } from '@baize/domain/deposit-amount';
-import { isWhitelistedIp } from '@baize/domain/geo-block';
+import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
 import { type HttpError, ruleError } from '../http/http-error.ts';
@@ -16,7 +16,7 @@ export type DepositCheck = {
   player: Player;
   rules: BrandRules;
   /** Where the visitor is now, which may be elsewhere than where the player lives. */
-  visitor: { country: string; ip: string };
+  visitor: VisitorPlace;
   units: bigint;
   currencyCode: string;
   now: number;
@@ -51,12 +51,11 @@ async function assertWithinLimits(transaction: Database, gates: DepositCheck): P
 }
 
 function assertCountryAllowed({ player, rules, visitor }: DepositCheck): void {
-  const { excludedCountryCodeList: excluded, whitelistedIPs: list } = rules.settings;
-  const isWelcome = isWhitelistedIp({ ip: visitor.ip, list });
-  if (!isWelcome && excluded.includes(visitor.country)) {
+  if (isCountryBlocked(visitor, rules.settings)) {
     throw ruleError('DEPOSIT_COUNTRY_BLOCK', 'Deposits are not open in the country you are in');
   }
-  if (excluded.includes(player.countryCode.toUpperCase())) throw cashierClosedError();
+  if (rules.settings.excludedCountryCodeList.includes(player.countryCode.toUpperCase()))
+    throw cashierClosedError();
 }
 
 function cashierClosedError(): HttpError {

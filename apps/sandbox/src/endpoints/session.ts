@@ -8,21 +8,24 @@ import {
   type loginRequestSchema,
   logout,
 } from '@baize/api/endpoints/session';
+import { isCountryBlocked } from '../accounts/country-block.ts';
 import { playerToSignIn } from '../accounts/find-player.ts';
 import { linkAccount } from '../accounts/linked-account.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
+import type { ClientInfo } from '../http/client-info.ts';
 import { notFoundError, ruleError, tooManyRequestsError } from '../http/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { endSessions, toLastLogin, type Player } from '../sessions/session-store.ts';
 import { DUMMY_PASSWORD_HASH, isPasswordCorrect } from '../sessions/passwords.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
 import { signInPlayer } from '../sessions/sign-in.ts';
 import { requireSecondStep, takeSecondStep } from '../two-step/second-step.ts';
 import { loadUserDetails } from './user-details.ts';
 
 export function registerSessionEndpoints(calls: EndpointContext): void {
   const { platform } = calls;
-  const { database, clock, loginLimits } = platform;
+  const { database, clock, loginLimits, visitor } = platform;
 
   const endFor = async (player: Player, which: { only: number } | { but: number }) => {
     const at = new Date(clock.now());
@@ -59,11 +62,21 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
     return asked;
   };
 
+  /** To link an account is to join this brand; who only logs in is let in from anywhere, to withdraw (GEO-02). */
+  const assertMayJoin = ({ ip, brand }: ClientInfo) => {
+    const place = { country: visitor.countryOf(ip), ip };
+    if (isCountryBlocked(place, getBrandRules(platform.settings, brand).settings))
+      throw ruleError('COUNTRY_BLOCKED', 'Accounts are not linked in the country you are in');
+  };
+
   registerEndpoint(calls, login, async ({ input: { body }, client }) => {
     const busy = loginLimits.countAttempt(client.ip);
     if (busy > 0) throw tooManyRequestsError(busy);
     const { player, linkAccount: isLinked, cpnc } = await identify(body);
-    if (isLinked) await linkAccount(database, player);
+    if (isLinked) {
+      assertMayJoin(client);
+      await linkAccount(database, player);
+    }
     const { accessToken, previous } = await signInPlayer(platform, { player, ...client });
     return {
       data: {

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, readonly (readonly [latitude: number, long
   CA: [
     [45.42, -75.7],
     [51.05, -114.07],
+    [42.31, -83.04],
   ],
   CW: [[12.11, -68.93]],
   DE: [
@@ -69,6 +70,7 @@ const PLACES: Readonly<Record<string, readonly (readonly [latitude: number, long
     [34.05, -118.24],
     [41.88, -87.63],
     [29.76, -95.37],
+    [42.33, -83.05],
   ],
 };
 

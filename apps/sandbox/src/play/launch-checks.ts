@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isWhitelistedIp } from '@baize/domain/geo-block';
+import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
 import { gameRounds } from '../database/tables/games.ts';
@@ -18,7 +18,7 @@ export type LaunchRequest = {
   /** Null for a guest. */
   player: Player | null;
   /** Where the visitor is now. */
-  visitor: { country: string; ip: string };
+  visitor: VisitorPlace;
   rules: BrandRules;
   now: number;
 };
@@ -47,8 +47,7 @@ export async function findLaunchableGame(
 }
 
 function assertCountryAllowed({ visitor, rules }: LaunchRequest): void {
-  const { excludedCountryCodeList: excluded, whitelistedIPs: list } = rules.settings;
-  if (!excluded.includes(visitor.country) || isWhitelistedIp({ ip: visitor.ip, list })) return;
+  if (!isCountryBlocked(visitor, rules.settings)) return;
   throw ruleError('COUNTRY_BLOCKED', 'Games are not open in the country you are in');
 }
 

@@ -11,6 +11,12 @@ export const COUNTRY_LOOKUP_PATH = '/place-country.json';
 /** How long a place that was verified counts, in ms (GEO-02). Ours. */
 export const LOCATION_VERIFIED_MS = 24 * 60 * 60_000;
 
+/** How long a block that was found stands while no look finds better, in ms (GEO-01). Ours. */
+export const BLOCKED_VISIT_MS = 24 * 60 * 60_000;
+
+/** How long a visit that came with `whitelisted=1` is remembered, in ms (GEO-02). Ours. */
+export const WHITELISTED_VISIT_MS = 30 * 24 * 60 * 60_000;
+
 /** How long a browser is given to say where it is, in ms. Source: S1 §9; requirements GEO-03. */
 export const GEOLOCATION_TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, Send, UserRound } from 'lucide-react';
+import { ArrowDownToLine, LogOut, Send, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { PageLink, PathLink } from '../links/page-link.tsx';
 import { usePlayer } from '../player/use-player.ts';
@@ -33,6 +33,10 @@ export function AccountMenu({ size }: { size: 'header' | 'panel' }) {
         <PageLink to="profile" className={menuItem} onClick={closeMenu(id)}>
           <UserRound size={18} aria-hidden />
           {t({ id: 'nav.profile', message: 'Profile' })}
+        </PageLink>
+        <PageLink to="withdraw" className={menuItem} onClick={closeMenu(id)}>
+          <ArrowDownToLine size={18} aria-hidden />
+          {t({ id: 'nav.withdraw', message: 'Withdraw' })}
         </PageLink>
         {useExclusionStatus() === 'free' ? (
           <PathLink to="/profile/referral" className={menuItem} onClick={closeMenu(id)}>

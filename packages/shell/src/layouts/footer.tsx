@@ -6,6 +6,7 @@ import { LanguageButton } from '../nav/language-button.tsx';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage } from '../nav/use-nav-items.ts';
 import { usePage } from '../page/page.ts';
+import { useSession } from '../session/session.ts';
 import { FooterClocks } from './footer-clocks.tsx';
 import {
   about,
@@ -65,13 +66,14 @@ function About() {
 function Column({ label, links: places }: FooterColumn) {
   const { i18n } = useLingui();
   const hasPage = useHasPage();
+  const isPlayer = useSession().phase === 'signed-in';
   const name = i18n._(label);
   return (
     <nav className={column} aria-label={name}>
       <h2 className={columnName}>{name}</h2>
       <ul className={links}>
         {places
-          .filter(({ target }) => hasPage(target))
+          .filter(({ target, scope }) => (isPlayer || !scope) && hasPage(target))
           .map((place) => (
             <li key={place.id}>
               <NavLink target={place.target} className={link}>

@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { logo } from './layout.css.ts';
 
 const narrowPhone = '(max-width: 389px)';
+const roomy = '(min-width: 1280px)';
 
 export const player = style({
   '@layer': {
@@ -96,6 +97,31 @@ export const headerActions = style({
       },
     },
   },
+});
+
+/** Its word where the header has room for it, else its sign; beside search and menu phones have room for neither. */
+export const withdrawLink = style({
+  '@layer': {
+    [layers.shell]: {
+      marginInline: `calc(-1 * ${vars.space[8]})`,
+      '@media': {
+        [media.phone]: { selectors: { 'body:has([data-frame-foot]) &': { display: 'none' } } },
+        [roomy]: {
+          inlineSize: 'auto',
+          paddingInline: vars.space[8],
+          fontSize: vars.fontSize.buttonSmall,
+          fontWeight: vars.fontWeight.label,
+          textDecoration: 'none',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${withdrawLink} > span`, {
+  '@layer': { [layers.shell]: { display: 'none', '@media': { [roomy]: { display: 'inline' } } } },
+});
+globalStyle(`${withdrawLink} > svg`, {
+  '@layer': { [layers.shell]: { '@media': { [roomy]: { display: 'none' } } } },
 });
 
 export const depositRoundButton = style({

@@ -1,7 +1,7 @@
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
-import { Menu } from 'lucide-react';
+import { ArrowDownToLine, Menu } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BalanceAge } from '../money/balance-age.tsx';
 import { PaymentLink } from '../money/payment-link.tsx';
@@ -27,6 +27,7 @@ import {
   pillText,
   player,
   wideOnly,
+  withdrawLink,
 } from './header-balance.css.ts';
 
 const WalletSwitcher = lazy(() =>
@@ -124,6 +125,7 @@ export function HeaderBalance() {
         </span>
         <BalanceAge />
       </BalanceBlock>
+      {way.to === 'deposit' ? <WithdrawLink /> : null}
       <PaymentLink
         to={way.to}
         className={`${wideOnly} ${buttonClass({ variant: way.variant, size: 'small' })}`}
@@ -134,6 +136,18 @@ export function HeaderBalance() {
         <AccountMenu size="header" />
       </span>
     </div>
+  );
+}
+
+/** As near as the deposit; a page with a bar of its own has a link of its own to it. */
+function WithdrawLink() {
+  const { t } = useLingui();
+  const name = t({ id: 'nav.withdraw', message: 'Withdraw' });
+  return (
+    <PaymentLink to="withdraw" className={`${iconButton} ${withdrawLink}`} aria-label={name} title={name}>
+      <ArrowDownToLine size={20} aria-hidden />
+      <span>{name}</span>
+    </PaymentLink>
   );
 }
 

@@ -29,14 +29,22 @@ test.each([
   },
 );
 
-test('a break that is over leaves the deposit where it was', async () => {
-  render(
-    <TestProviders viewer="player" player={playerFixture({ limit: { selfExclusion: '2020-01-01' } })}>
-      <BasicLayout>
-        <h1>The page</h1>
-      </BasicLayout>
-    </TestProviders>,
-  );
-  expect((await screen.findAllByRole('link', { name: 'Deposit' })).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
-});
+test.each([
+  ['basic', BasicLayout],
+  ['panel', PanelLayout],
+] as const)(
+  'in %s navigation a break that is over leaves the deposit where it was, and the withdrawal as near',
+  async (_, View) => {
+    render(
+      <TestProviders viewer="player" player={playerFixture({ limit: { selfExclusion: '2020-01-01' } })}>
+        <View>
+          <h1>The page</h1>
+        </View>
+      </TestProviders>,
+    );
+    expect((await screen.findAllByRole('link', { name: 'Deposit' })).length).toBeGreaterThan(0);
+    const withdrawals = screen.getAllByRole('link', { name: 'Withdraw' });
+    expect(withdrawals.map((link) => link.getAttribute('href'))).toContain('/withdraw');
+    expect(withdrawals.length).toBeGreaterThan(1);
+  },
+);

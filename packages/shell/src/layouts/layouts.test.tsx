@@ -45,19 +45,19 @@ test('basic navigation is a header and a bar for the thumb [NAV-13]', () => {
   expect(screen.getAllByRole('button', { name: 'Menu' })).toHaveLength(2);
 });
 
-test('panel navigation is a side panel in three groups, staying in control last [NAV-13]', () => {
+test('panel navigation is a side panel in three groups, staying in control before the rewards [NAV-13]', () => {
   show(PanelLayout);
   expect(words('Main')).toEqual([
     'Casino',
     'Live casino',
     'Slots',
+    'Limits',
+    'Take a break',
     'Promotions',
     'Rakeback',
     'Cashback',
     'Tournaments',
     'VIP club',
-    'Limits',
-    'Take a break',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { buttonClass } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { PaymentLink } from '../money/payment-link.tsx';
 import { usePaymentAction } from '../money/use-payment-action.ts';
@@ -11,13 +12,21 @@ const BalancePill = lazy(() => import('./header-balance.tsx').then((m) => ({ def
 
 /** The end of the panel's top row. */
 export function PanelTopAccount() {
+  const { t } = useLingui();
   const { to, name, Icon, variant } = usePaymentAction(useStoredExclusionStatus());
   if (useSession().phase !== 'signed-in') return <AuthButtons />;
   return (
-    <PaymentLink to={to} className={buttonClass({ variant, size: 'medium' })}>
-      <Icon size={18} aria-hidden />
-      {name}
-    </PaymentLink>
+    <>
+      {to === 'deposit' ? (
+        <PaymentLink to="withdraw" className={buttonClass({ variant: 'outline', size: 'medium' })}>
+          {t({ id: 'nav.withdraw', message: 'Withdraw' })}
+        </PaymentLink>
+      ) : null}
+      <PaymentLink to={to} className={buttonClass({ variant, size: 'medium' })}>
+        <Icon size={18} aria-hidden />
+        {name}
+      </PaymentLink>
+    </>
   );
 }
 

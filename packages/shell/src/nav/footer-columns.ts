@@ -5,7 +5,13 @@ import type { NavTarget } from './nav-items.ts';
 export interface FooterColumn {
   id: string;
   label: MessageDescriptor;
-  links: readonly { id: string; label: MessageDescriptor; target: NavTarget }[];
+  links: readonly {
+    id: string;
+    label: MessageDescriptor;
+    target: NavTarget;
+    /** For players alone; without it for everybody. */
+    scope?: 'user';
+  }[];
 }
 
 /** The foot of every page (look §9). */
@@ -33,6 +39,12 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
         id: 'tournaments',
         label: msg({ id: 'nav.tournaments', message: 'Tournaments' }),
         target: { page: 'tournaments' },
+      },
+      {
+        id: 'withdraw',
+        label: msg({ id: 'nav.withdraw', message: 'Withdraw' }),
+        target: { page: 'withdraw' },
+        scope: 'user',
       },
     ],
   },

@@ -118,7 +118,7 @@ const takeBreak: NavItem = {
   scope: 'any',
 };
 
-/** The side panel, the drawer and the phone's menu (look §9). */
+/** The side panel, the drawer and the phone’s menu (look §9): nobody has to pass the rewards to stay in control. */
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
     id: 'play',
@@ -126,14 +126,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     items: [casino, live, slots, favourites],
   },
   {
-    id: 'rewards',
-    label: msg({ id: 'nav.group.rewards', message: 'Rewards' }),
-    items: [promotions, rakeback, cashback, tournaments, vip],
-  },
-  {
     id: 'control',
     label: msg({ id: 'nav.group.control', message: 'Stay in control' }),
     items: [limits, takeBreak],
+  },
+  {
+    id: 'rewards',
+    label: msg({ id: 'nav.group.rewards', message: 'Rewards' }),
+    items: [promotions, rakeback, cashback, tournaments, vip],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { storedValue } from '@baize/browser/storage';
-import { LOCATION_VERIFIED_MS } from '@baize/domain/blocked-visit';
+import { BLOCKED_VISIT_MS, LOCATION_VERIFIED_MS, WHITELISTED_VISIT_MS } from '@baize/domain/blocked-visit';
 
 /** Who was found in a country where the brand is not available, and since when (epoch ms, platform's clock). */
 export interface BlockedVisit {
@@ -16,10 +16,16 @@ export const blockedVisit = storedValue<BlockedVisit | null>({
   key: 'country-blocked',
   parse: readBlocked,
   fallback: null,
+  expires: BLOCKED_VISIT_MS,
 });
 
 /** The visit came with `whitelisted=1`, now or before (GEO-02). */
-export const whitelistedVisit = storedValue<boolean>({ key: 'whitelisted', parse: isTrue, fallback: false });
+export const whitelistedVisit = storedValue<boolean>({
+  key: 'whitelisted',
+  parse: isTrue,
+  fallback: false,
+  expires: WHITELISTED_VISIT_MS,
+});
 
 /** The browser's own place was looked up and is not excluded (GEO-03). */
 export const verifiedLocation = storedValue<boolean>({

@@ -109,7 +109,7 @@ function CheckHelp({ check }: { check: Extract<LocationCheck, { kind: 'failed' |
     return t({
       id: 'country.help.excluded',
       message:
-        'Your browser reports the same country. If you are near a border, move or wait a moment and check again.',
+        'Your browser reports a country where we may not offer games either. If you are near a border, move or wait a moment and check again.',
     });
   switch (check.why) {
     case 'denied':

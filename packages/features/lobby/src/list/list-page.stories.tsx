@@ -1,4 +1,5 @@
 import { packGames } from '@baize/domain/game-index';
+import { suppressionStatusStore } from '@baize/shell/exclusion-status';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -51,6 +52,14 @@ export const AllGames: Story = {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Show 48 more games' }, { timeout: 8_000 }),
     ).toBeVisible();
+  },
+};
+
+/** Each tile says why it may not be played, without being pointed at. */
+export const SelfExcluded: Story = {
+  beforeEach: () => {
+    suppressionStatusStore.set('excluded');
+    return () => suppressionStatusStore.set('unknown');
   },
 };
 

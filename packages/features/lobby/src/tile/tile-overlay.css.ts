@@ -64,18 +64,6 @@ export const demo = featureStyle({
   ...low,
 });
 
-/** Why nothing is offered, in place of the ways in. */
-export const blocked = featureStyle({
-  ...textStyles.micro,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[8],
-  paddingBlockEnd: space[8],
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-});
-
 /** The heart's place, over the veil. */
 export const favorite = featureStyle({
   position: 'absolute',
@@ -101,11 +89,23 @@ export const footer = featureStyle({
 
 export const wideFooter = featureStyle({ aspectRatio: '4 / 3' }, footer);
 
-/** Why a game cannot be played here, as wide as the picture: on a phone it would be cut beside the heart. */
-export const restricted = featureStyle(
-  { position: 'static', borderRadius: `min(${radius.badge}, 10px)`, textWrap: 'balance' },
+/** Why a game cannot be played, as wide as the picture: on a phone it would be cut beside the heart. */
+export const barred = featureStyle(
+  {
+    position: 'static',
+    borderRadius: `min(${radius.badge}, 10px)`,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
   badge,
 );
+
+export const barredIcon = featureStyle({
+  display: 'inline-block',
+  verticalAlign: '-2px',
+  marginInlineEnd: space[4],
+});
 
 /** The picture of what may not be played steps back (look §7). */
 globalStyle(`${tile}:has([data-barred]) img`, {
@@ -113,7 +113,7 @@ globalStyle(`${tile}:has([data-barred]) img`, {
 });
 
 /** What may not be played is not praised either: of its badges the reason alone stays. */
-globalStyle(`${tile}:has([data-barred]) ${badge}:not(${restricted})`, {
+globalStyle(`${tile}:has([data-barred]) ${badge}:not(${barred})`, {
   '@layer': { [layers.feature]: { visibility: 'hidden' } },
 });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 const tile = () => screen.getByRole('link', { name: /^Ember Wheel/ });
 const ways = () => screen.getAllByRole('link').map((way) => way.getAttribute('href'));
 
-async function lookAtTile(viewer: 'player' | 'visitor', country: string | null = null) {
+async function showTile(viewer: 'player' | 'visitor', country: string | null = null) {
   const { api } = playPlatform({ country });
   render(
     <TestProviders viewer={viewer} api={api}>
@@ -29,6 +29,10 @@ async function lookAtTile(viewer: 'player' | 'visitor', country: string | null =
     </TestProviders>,
   );
   await screen.findByRole('button', { name: 'Favourite: Ember Wheel' });
+}
+
+async function lookAtTile(...shown: Parameters<typeof showTile>) {
+  await showTile(...shown);
   fireEvent.focus(tile());
 }
 
@@ -51,13 +55,25 @@ test('a visitor’s way to play is the game’s page, where they log in', async 
 test.each([
   ['excluded', 'Your self-exclusion is in force'],
   ['frozen', 'Your account is frozen'],
-] as const)('a player who is %s is offered nothing on a tile, but told why', async (safety, words) => {
-  suppressionStatusStore.set(safety);
-  await lookAtTile('player');
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(ways()).toEqual(['/casino/games/ember-wheel']);
-  expect(screen.queryByText('Play')).toBeNull();
-  expect(document.querySelector('[data-barred]')).toBeTruthy();
+] as const)(
+  'a player who is %s is offered nothing on a tile, but told why before they come near it',
+  async (safety, words) => {
+    suppressionStatusStore.set(safety);
+    await showTile('player', 'DE');
+    expect(await screen.findByText(words)).toBeTruthy();
+    fireEvent.focus(tile());
+    expect(ways()).toEqual(['/casino/games/ember-wheel']);
+    expect(screen.queryByText('Play')).toBeNull();
+    expect(document.querySelector('[data-barred]')).toBeTruthy();
+  },
+);
+
+test('a finger needs no second tap on the tile of a game that may not be played', async () => {
+  suppressionStatusStore.set('excluded');
+  await showTile('player');
+  fireEvent.pointerDown(tile(), { pointerType: 'touch' });
+  fireEvent.click(tile());
+  expect(document.querySelector('[data-open]')).toBeNull();
 });
 
 test('a game that is shut where the player is offers nothing on its tile, but says so', async () => {

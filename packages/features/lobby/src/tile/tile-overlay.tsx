@@ -28,25 +28,29 @@ export function TileOverlay({
 }) {
   const country = useCountry(game.barredIn.length > 0 ? 'needed' : 'not-needed');
   const safety = useStoredExclusionStatus();
-  const barred = country !== null && game.barredIn.includes(country);
+  const why = safety !== 'free' ? safety : isRestricted(game, country) ? 'restricted' : null;
   return (
     <>
-      {barred ? (
+      {why !== null ? (
         <span className={wide ? css.wideFooter : css.footer}>
-          <span className={css.restricted}>
-            <Trans id="game.restricted.badge">Not in your country</Trans>
+          <span className={css.barred}>
+            <BarredReason why={why} />
           </span>
         </span>
       ) : isRevealed ? (
         <span className={wide ? css.wideOverlay : css.overlay}>
-          {safety === 'free' ? <PlayOffer game={game} /> : <BlockedNotice why={safety} />}
+          <PlayOffer game={game} />
         </span>
       ) : null}
-      <span className={css.favorite} data-barred={barred || safety !== 'free' ? '' : undefined}>
+      <span className={css.favorite} data-barred={why === null ? undefined : ''}>
         <FavoriteButton game={game} variant="tile" />
       </span>
     </>
   );
+}
+
+function isRestricted({ barredIn }: TileGame, country: string | null): boolean {
+  return country !== null && barredIn.includes(country);
 }
 
 /** Drawn once somebody looks at the game: thousands of tiles would be twice as much to draw with it. */
@@ -97,17 +101,21 @@ function PlayLink({ game: { name, slug } }: { game: TileGame }) {
   );
 }
 
-/** Nothing is offered to whoever has shut themselves out; the game's page says until when, and what can be done. */
-function BlockedNotice({ why }: { why: 'excluded' | 'frozen' }) {
+/**
+ * Stands on the tile from the start, for fingers too: whoever may not play need not come near a game to be told. The
+ * game's page says until when, and what can be done.
+ */
+function BarredReason({ why }: { why: 'excluded' | 'frozen' | 'restricted' }) {
   const { t } = useLingui();
+  if (why === 'restricted') return <Trans id="game.restricted.badge">Not in your country</Trans>;
   const Icon = why === 'excluded' ? Ban : Snowflake;
   return (
-    <span className={css.blocked}>
-      <Icon size={20} aria-hidden />
+    <>
+      <Icon size={14} aria-hidden className={css.barredIcon} />
       {why === 'excluded'
         ? t({ id: 'game.blocked.excluded', message: 'Your self-exclusion is in force' })
         : t({ id: 'game.blocked.frozen', message: 'Your account is frozen' })}
-    </span>
+    </>
   );
 }
 

@@ -20,7 +20,8 @@ export function useTileInteraction() {
     link: {
       onPointerDown: ({ pointerType }: PointerEvent) => setFinger(pointerType === 'touch'),
       onClick: (event: MouseEvent<HTMLElement>) => {
-        if (!finger || open) return;
+        // Where nothing is offered there is nothing to show first: the page tells more.
+        if (!finger || open || event.currentTarget.parentElement?.querySelector('[data-barred]')) return;
         event.preventDefault();
         // Not every browser gives the focus to a link that is tapped; without it nothing would close the tile again.
         event.currentTarget.focus();

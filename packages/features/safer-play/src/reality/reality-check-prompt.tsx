@@ -30,6 +30,8 @@ export function RealityCheckPrompt({ open, session, interval, onChoose, onExited
       onClose={() => undefined}
       onExited={onExited}
       mandatory
+      // It is read from its start, and a key that was meant for the game answers nothing.
+      initialFocus="title"
       width="alert"
       title={t({ id: 'reality.title', message: 'Time check' })}
       description={<Trans id="reality.why">You get a reminder every {every} of play.</Trans>}

@@ -33,16 +33,23 @@ export function RealityCheck() {
 }
 
 function Watch({ session, interval }: { session: Session; interval: number }) {
-  const now = useNow({ every: 'second' });
+  const seen = useNow({ every: 'second' });
+  const [woken, wake] = useState(0);
+  const now = seen === null ? null : Math.max(seen, woken);
   const [, look] = useReducer((times: number) => times + 1, 0);
   const navigate = useNavigate();
   const localize = useLocalizedPath();
   const [drawn, setDrawn] = useState(false);
   useEffect(() => subscribeRealityCheck(look), []);
-  const due =
-    now !== null &&
-    isPlaySessionActive(session, now) &&
-    getRealityCheckDue(session, { interval, now }).due === 1;
+  const check =
+    now !== null && isPlaySessionActive(session, now) ? getRealityCheckDue(session, { interval, now }) : null;
+  const due = check?.due === 1;
+  const nextAt = check?.nextAt ?? null;
+  // The seconds of a hidden tab stand still, and its game may play on by itself: it is asked to pause all the same.
+  useEffect(
+    () => (nextAt === null ? undefined : platformClock.atInstant(nextAt, () => wake(platformClock.now()))),
+    [nextAt],
+  );
   if (due && !drawn) setDrawn(true);
   useEffect(() => {
     if (!due) return undefined;

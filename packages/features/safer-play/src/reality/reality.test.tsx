@@ -83,6 +83,28 @@ test('an answer in one tab is the answer of all of them [LIM-07]', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('a check that falls due in a hidden tab comes there too, and the game is asked to pause [LIM-07]', async () => {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  setRealityCheckInterval('7', 30);
+  startPlaySession(NOW - 29 * MINUTE);
+  recordRound({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
+  renderLimits(<RealityCheck />, { url: '/casino/games/reef' });
+  await waitFor(() => expect(screen.getByLabelText('address')).toBeTruthy());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(playPause.get()).toBe(false);
+  vi.setSystemTime(NOW + 2 * MINUTE);
+  expect(await screen.findByRole('alertdialog', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(playPause.get()).toBe(true);
+  expect(hidden).toHaveBeenCalled();
+});
+
+test('a check is read from its title, so that a key for the game answers nothing [LIM-07]', async () => {
+  const { user } = played();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Time check'));
+  await user.keyboard(' {Enter}');
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
 test('whoever has not played for an hour is not asked, nor whoever wants no check', async () => {
   played(null);
   await waitFor(() => expect(screen.getByLabelText('address')).toBeTruthy());
