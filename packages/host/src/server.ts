@@ -18,6 +18,8 @@ import { sendRefusal } from './send-refusal.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { serveGames } from './serve-games.ts';
+import { serveHandover } from './serve-handover.ts';
+import { serveOfficialKey } from './serve-official-key.ts';
 import { serveVisitor } from './serve-visitor.ts';
 import { openSettingsSource } from './settings-source.ts';
 import { openTrackingSource } from './tracking-source.ts';
@@ -71,6 +73,8 @@ export async function createHost(ask: {
 
   serveCatalogues(app, catalogues);
   serveGames(app, games);
+  serveHandover(app);
+  serveOfficialKey(app, () => settings.current().settings.officialListKey);
   serveVisitor(app, {
     whitelist: () => settings.current().settings.whitelistedIPs,
     geocode: createGeocoder(environment.geocoderUrl),
