@@ -23,7 +23,7 @@ export const DEFAULT_PATHS = {
   cashback: '/cashback',
 } as const;
 
-/** The other addresses of the product, which settings do not override. Source: S2 §2 "Other navigation paths". */
+/** The other addresses of the product, which settings do not override. Source: S2 §2 "Other navigation paths"; `genuine-site` is ours. */
 export const OTHER_PATHS = {
   'live-casino': '/casino/live-casino',
   slots: '/casino/slots',
@@ -31,6 +31,7 @@ export const OTHER_PATHS = {
   vip: '/vip',
   'vip-club': '/vip-club',
   contacts: '/contacts',
+  'genuine-site': '/genuine-site',
   responsibility: '/responsibility',
   freemoney: '/freemoney',
   'terms-and-conditions': '/terms-and-conditions',

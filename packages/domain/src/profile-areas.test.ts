@@ -120,6 +120,7 @@ describe('the addresses of the product', () => {
       '/vip',
       '/vip-club',
       '/contacts',
+      '/genuine-site',
       '/responsibility',
       '/freemoney',
       '/terms-and-conditions',

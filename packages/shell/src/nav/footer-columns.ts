@@ -97,6 +97,11 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
         target: { path: '/legal-use-of-website' },
       },
       {
+        id: 'genuine',
+        label: msg({ id: 'genuine.title', message: 'Is this the genuine site?' }),
+        target: { path: '/genuine-site' },
+      },
+      {
         id: 'contacts',
         label: msg({ id: 'nav.contacts', message: 'Contacts' }),
         target: { path: '/contacts' },

@@ -15,9 +15,10 @@ const DOCUMENTS = {
   'aml-policy': msg({ id: 'legal.aml', message: 'AML policy' }),
   'legal-use-of-website': msg({ id: 'legal.use', message: 'Legal use of the website' }),
   contacts: msg({ id: 'nav.contacts', message: 'Contacts' }),
-} satisfies Partial<Record<DocumentName, MessageDescriptor>>;
+  'genuine-site': msg({ id: 'genuine.title', message: 'Is this the genuine site?' }),
+} satisfies Partial<Record<DocumentName | 'genuine-site', MessageDescriptor>>;
 
-/** The other documents of the house, one press away from each. */
+/** The other documents of the house, and how to tell its site from a copy, one press away from each. */
 export function MoreDocuments({ shown }: { shown: DocumentName }) {
   const { t, i18n } = useLingui();
   return (
