@@ -1,5 +1,5 @@
 import { splitLocale } from './locales.ts';
-import { LEGAL_PATHS, OTHER_PATHS } from './page-paths.ts';
+import { LEGAL_PATHS, OTHER_PATHS } from './other-paths.ts';
 import { localDate } from './zone.ts';
 
 /** Where a brand's own host says whether the visitor's address is on its whitelist, which never leaves it (SET-04). */

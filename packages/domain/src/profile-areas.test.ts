@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import {
-  afterEmailVerification,
-  afterExpiredVerification,
-  toNavigationArea,
-  LEGAL_PATHS,
-  OTHER_PATHS,
-} from './page-paths.ts';
+import { LEGAL_PATHS, OTHER_PATHS } from './other-paths.ts';
+import { afterEmailVerification, afterExpiredVerification, toNavigationArea } from './page-paths.ts';
 import { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
 import { RUNS } from './testing/runs.ts';
 

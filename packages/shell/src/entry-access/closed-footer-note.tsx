@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageColumn } from '../layouts/page-column.css.ts';
+import { footerNote } from './closed-footer-note.css.ts';
 import { ClosedNote } from './closed-note.tsx';
-import { footerNote } from './closed-note.css.ts';
 
 /**
  * Says at the foot of every page what is closed on this domain (MIR-04). Through a portal: the footer is in the first view

@@ -6,13 +6,6 @@ import { style } from '@vanilla-extract/css';
 /** In the page's header: as many short lines as its height holds. */
 const IN_HEADER = 'header &';
 
-/** Under the foot of the page, a line for each reason. */
-export const footerNote = style({
-  '@layer': {
-    [layers.shell]: { display: 'grid', gap: vars.space[8], paddingBlockEnd: vars.space[24] },
-  },
-});
-
 /** In place of a button, among text and other buttons. */
 export const note = style({
   '@layer': {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentName } from '@baize/domain/documents';
-import { OTHER_PATHS } from '@baize/domain/page-paths';
+import { OTHER_PATHS } from '@baize/domain/other-paths';
 import { PathLink } from '@baize/shell/links';
 import { link, list, more, name } from './more-documents.css.ts';
 

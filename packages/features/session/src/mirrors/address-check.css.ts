@@ -11,7 +11,7 @@ export const page = featureStyle({
   alignContent: 'start',
   gap: vars.space[24],
   maxInlineSize: '720px',
-  minBlockSize: '50vh',
+  minBlockSize: '100vh',
   paddingBlock: vars.space[36],
 });
 
@@ -70,6 +70,7 @@ export const steps = featureStyle({
   gap: vars.space[8],
   margin: 0,
   paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
 });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

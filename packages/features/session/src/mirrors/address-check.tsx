@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AddressList } from './address-list.tsx';
 import { AddressResult } from './address-result.tsx';
 import * as css from './address-check.css.ts';
+import { CheckYourself } from './check-yourself.tsx';
 import { useHandover } from './use-handover.ts';
 import { useOfficialList } from './use-official-list.ts';
 
@@ -14,8 +15,23 @@ import { useOfficialList } from './use-official-list.ts';
 export function AddressCheck() {
   return (
     <PlayerProviders>
+      <Lead />
       <Check />
+      <CheckYourself />
     </PlayerProviders>
+  );
+}
+
+function Lead() {
+  const { t } = useLingui();
+  return (
+    <p className={css.lead}>
+      {t({
+        id: 'mirror.lead',
+        message:
+          'Copies of casinos collect passwords and deposits. Here you see whether you are at one of our own addresses.',
+      })}
+    </p>
   );
 }
 
