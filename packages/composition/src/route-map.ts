@@ -46,6 +46,7 @@ const PAGES = {
   '/kyc-refund-policy': '@baize/access/routes/legal',
   '/bonus-terms': '@baize/access/routes/legal',
   '/legal-use-of-website': '@baize/access/routes/legal',
+  '/genuine-site': '@baize/session/routes/genuine-site',
   '/verify-email': '@baize/session/routes/verify-email',
   '*': '@baize/lobby/routes/not-found',
 };

@@ -11,6 +11,7 @@ describe('the environment of a host', () => {
       paymentOrigins: [],
       gameOrigins: [],
       geocoderUrl: null,
+      hostNames: [],
       trustedProxies: [],
       port: 4100,
       settingsEveryMs: 60_000,
@@ -26,6 +27,7 @@ describe('the environment of a host', () => {
     [{ PLATFORM_URL: 'http://x', PORT: '99999' }, 'PORT: must be a port number'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: 'banana' }, 'TRUSTED_PROXIES: must be addresses'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES: must be addresses'],
+    [{ PLATFORM_URL: 'http://x', HOST_NAMES: 'https://casino.example' }, 'HOST_NAMES: must be names'],
     [{ PLATFORM_URL: 'http://x', GAME_ORIGINS: 'games.example' }, 'GAME_ORIGINS: must be origins'],
     [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'pay.example' }, 'PAYMENT_ORIGINS: must be origins'],
     [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'https://a.example;x' }, 'PAYMENT_ORIGINS: must be'],
@@ -41,6 +43,13 @@ describe('the environment of a host', () => {
     expect(start).toThrow(
       'The host cannot start. PLATFORM_URL: must be an http(s) address; PORT: must be a port number.',
     );
+  });
+
+  test('further hosts are named with commas between, or all by a star [MIR-01]', () => {
+    const read = (HOST_NAMES: string) =>
+      readEnvironment({ PLATFORM_URL: 'http://x', HOST_NAMES }, 1).hostNames;
+    expect(read('casino.example, m.casino.example')).toEqual(['casino.example', 'm.casino.example']);
+    expect(read('*')).toEqual(['*']);
   });
 
   test('an empty variable counts as one that is not set', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ANY_HOST } from '@baize/domain/known-hosts';
 import * as v from 'valibot';
 
 const webAddress = v.pipe(
@@ -48,6 +49,16 @@ const schema = v.object({
       ),
     ),
   ),
+  HOST_NAMES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+      v.check(
+        (list) => list.every((one) => one === ANY_HOST || /^[a-z\d.-]+$/i.test(one)),
+        'must be names of hosts, such as casino.example, with commas between, or * for any',
+      ),
+    ),
+  ),
   PAYMENT_ORIGINS: v.optional(origins('https://pay.example')),
   GAME_ORIGINS: v.optional(origins('https://games.example')),
   GEOCODER_URL: v.optional(
@@ -91,6 +102,8 @@ export interface HostEnvironment {
   gameOrigins: readonly string[];
   /** The maps service that tells the country of a place, with `{lat}` and `{lon}`; null when the brand has none (GEO-03). */
   geocoderUrl: string | null;
+  /** Hosts it answers for beside those in the settings; `*` for any (MIR-01). */
+  hostNames: readonly string[];
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** How long settings and tracking scripts are believed before they are read again, in ms (SET-01). */
@@ -124,6 +137,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): Ho
     paymentOrigins: output.PAYMENT_ORIGINS ?? [],
     gameOrigins: output.GAME_ORIGINS ?? [],
     geocoderUrl: output.GEOCODER_URL ?? null,
+    hostNames: output.HOST_NAMES ?? [],
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     settingsEveryMs: output.SETTINGS_EVERY * 1_000,
     port: output.PORT ?? defaultPort,

@@ -32,6 +32,7 @@ export async function startFakeHost(ask: {
   render?: Pages['render'];
   systemToken?: string;
   settings?: Record<string, unknown>;
+  hostNames?: readonly string[];
   /** A folder that stands for a client build. */
   files?: string;
 }) {
@@ -51,6 +52,7 @@ export async function startFakeHost(ask: {
       paymentOrigins: ['https://pay.test'],
       gameOrigins: ['https://games.test'],
       geocoderUrl: `${platform.url}/maps?lat={lat}&lon={lon}`,
+      hostNames: ask.hostNames ?? [],
       trustedProxies: [],
       port: 0,
       settingsEveryMs: 60_000,

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createCatalogues } from './catalogues.ts';
 import type { HostEnvironment } from './environment.ts';
 import { errorPage } from './error-page.ts';
@@ -12,10 +12,14 @@ import { handlePaymentReturns } from './payment-return.ts';
 import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
 import { handleCspReports } from './csp-reports.ts';
-import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
+import { refuseUnknownHosts } from './refuse-unknown-hosts.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { serveGames } from './serve-games.ts';
+import { serveHandover } from './serve-handover.ts';
+import { serveOfficialKey } from './serve-official-key.ts';
 import { serveVisitor } from './serve-visitor.ts';
 import { openSettingsSource } from './settings-source.ts';
 import { openTrackingSource } from './tracking-source.ts';
@@ -57,6 +61,11 @@ export async function createHost(ask: {
     tracking.stop();
   });
   addSecurityHeaders(app, pages);
+  refuseUnknownHosts(app, {
+    settings: () => settings.current().settings,
+    names: environment.hostNames,
+    log,
+  });
   serveHealth(app);
   handleCspReports(app, log);
   await proxyPlatform(app, environment);
@@ -64,6 +73,8 @@ export async function createHost(ask: {
 
   serveCatalogues(app, catalogues);
   serveGames(app, games);
+  serveHandover(app);
+  serveOfficialKey(app, () => settings.current().settings.officialListKey);
   serveVisitor(app, {
     whitelist: () => settings.current().settings.whitelistedIPs,
     geocode: createGeocoder(environment.geocoderUrl),
@@ -147,13 +158,4 @@ function serveHealth(app: FastifyInstance): void {
   };
   answer('/healthz', 'ok');
   answer('/readyz', 'ready');
-}
-
-/** A short answer to what is no page of ours; requests that never reached a route get the headers here too. */
-function sendRefusal(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ ...REFUSAL_HEADERS, 'Cache-Control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(text);
 }

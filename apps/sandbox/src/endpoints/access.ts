@@ -3,6 +3,7 @@ import {
   getAllCountry,
   getCurrencies,
   getLocation,
+  getOfficialAddresses,
   getRegistrationFields,
 } from '@baize/api/endpoints/access';
 import { COUNTRIES, countryId } from '../accounts/countries.ts';
@@ -11,6 +12,7 @@ import { resolveRegistrationFields } from '../accounts/registration-fields.ts';
 import { logEvents } from '../database/schema.ts';
 import { registerEndpoint, type EndpointContext } from '../http/register-endpoint.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
+import { signOfficialList } from '../settings/official-list.ts';
 
 /** Where visitors are, where they may be, and what an account can be kept in. */
 export function registerAccessEndpoints(calls: EndpointContext): void {
@@ -45,6 +47,14 @@ export function registerAccessEndpoints(calls: EndpointContext): void {
 
   registerEndpoint(calls, getRegistrationFields, async ({ client }) => ({
     data: resolveRegistrationFields(client.brand, settings.settings(client.brand)),
+  }));
+
+  registerEndpoint(calls, getOfficialAddresses, async ({ client }) => ({
+    data: signOfficialList({
+      brand: client.brand,
+      settings: getBrandRules(settings, client.brand).settings,
+      now: clock.now(),
+    }),
   }));
 
   registerEndpoint(calls, countryBlocked, async ({ input: { body }, signedIn }) => {

@@ -3,6 +3,7 @@ import {
   getAllCountry,
   getCurrencies,
   getLocation,
+  getOfficialAddresses,
   getRegistrationFields,
 } from '@baize/api/endpoints/access';
 import {
@@ -62,6 +63,7 @@ import {
 import {
   changePassword,
   confirmTwoStep,
+  createHandover,
   deleteOtherSessions,
   deleteSession,
   deleteTwoStep,
@@ -71,6 +73,7 @@ import {
   getUserDetails,
   login,
   logout,
+  redeemHandover,
   renewRecoveryCodes,
   resendVerification,
   resetPassword,
@@ -89,6 +92,7 @@ import { registerCashierEndpoints } from './cashier.ts';
 import { registerContactEndpoints } from './contact.ts';
 import { registerDataRequestEndpoints } from './data-requests.ts';
 import { registerDocumentEndpoints } from './documents.ts';
+import { registerHandoverEndpoints } from './handover.ts';
 import { registerLimitEndpoints } from './limits.ts';
 import { registerLobbyEndpoints } from './lobby.ts';
 import { registerNotificationEndpoints } from './notifications.ts';
@@ -118,6 +122,8 @@ export const SERVED_ENDPOINTS = [
   getSessions,
   deleteSession,
   deleteOtherSessions,
+  createHandover,
+  redeemHandover,
   getTwoStep,
   startTwoStep,
   confirmTwoStep,
@@ -150,6 +156,7 @@ export const SERVED_ENDPOINTS = [
   launchGame,
   getCasinoHistory,
   getLocation,
+  getOfficialAddresses,
   getAllCountry,
   getCurrencies,
   getRegistrationFields,
@@ -189,6 +196,7 @@ export function findEndpointName(text: string): string | undefined {
 export function registerEndpoints(calls: EndpointContext): void {
   registerSettingsEndpoint(calls);
   registerSessionEndpoints(calls);
+  registerHandoverEndpoints(calls);
   registerRegistrationEndpoints(calls);
   registerPasswordEndpoints(calls);
   registerTwoStepEndpoints(calls);

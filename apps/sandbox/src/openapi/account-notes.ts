@@ -28,6 +28,7 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
   'get-scripts': { summary: 'Tracking scripts for this kind of visitor' },
   'log-event': { summary: 'Records what a visitor did' },
   'get-location': { summary: 'Where the visitor is, by address' },
+  'get-official-addresses': { summary: 'The official addresses of the brand, signed with its key' },
   'country-blocked': { summary: 'Records that a visitor met the country overlay' },
   'get-all-country': { summary: 'Countries to sign up from, and all to name' },
   'get-currencies': { summary: 'Currencies of the house' },
@@ -68,6 +69,20 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
     errors: [[404, null, 'It has ended, or is nobody’s of theirs']],
   },
   'delete-other-sessions': { summary: 'Ends every session of the player but the one that asks' },
+  'create-handover': {
+    summary: 'A code to go on at another address of the brand, for one use within a minute',
+    errors: [
+      [422, 'HANDOVER_TARGET_REFUSED', 'No address of the brand, a closed one, or one without log-in'],
+    ],
+  },
+  'redeem-handover': {
+    summary: 'Signs a player in by the code of another address; the session there ends',
+    errors: [
+      [422, 'HANDOVER_EXPIRED', 'The code is used or too old, or its session has ended'],
+      [422, 'HANDOVER_WRONG_ADDRESS', 'The Origin of the request is not the address the code is for'],
+      RATE_LIMITED,
+    ],
+  },
   'get-two-step': { summary: 'Whether two-step log-in is on, and how many recovery codes are left' },
   'start-two-step': {
     summary: 'Begins to set up an authenticator app, by the current password',

@@ -30,9 +30,10 @@ const newPlayer = {
   referralCode: 'BAIZE-DEPOSITOR',
   mirrorDomainFk: null,
 };
+const HOME = 'http://127.0.0.1:4100';
 const bonusId = 'rb-2-20261120';
 const claim = { bonusId, claimDate: EXAMPLE_DAY, customerDate: EXAMPLE_DAY };
-const pay = { amount: 25, currencyCode: 'EUR', returnUrl: 'http://127.0.0.1:4100/deposit' };
+const pay = { amount: 25, currencyCode: 'EUR', returnUrl: `${HOME}/deposit` };
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 const payee = { methodId: 9, amount: 20, fields: { email: 'me@player.test' } };
 const CODE_NEEDED = 'The code is one of an authenticator app that has the secret of start-two-step.';
@@ -60,6 +61,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'claim-rakeback': {
     full: { query: { timeZone: 'UTC', customerDate: EXAMPLE_DAY, bonusId }, body: claim },
     least: { query: { timeZone: 'UTC', customerDate: EXAMPLE_DAY, bonusId }, body: claim },
+  },
+  'create-handover': { over: { target: HOME } },
+  'redeem-handover': {
+    needs: 'The code is one of create-handover, and the Origin of the request is its target.',
   },
   'activate-bonus': { full: { body: { bonusId: 'shell-gift' } }, least: { body: { bonusId: 'shell-gift' } } },
   'cancel-bonus': {

@@ -114,6 +114,7 @@ const AFTER_SOMETHING = [
   'three-ds-webhook',
   'confirm-two-step',
   'renew-recovery-codes',
+  'redeem-handover',
 ];
 
 test.each(

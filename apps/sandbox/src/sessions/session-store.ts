@@ -42,7 +42,15 @@ export async function createSession(
     location,
     device,
     at,
-  }: { playerId: number; ip: string; location: string; device?: string | null; at: Date },
+    startedAt = at,
+  }: {
+    playerId: number;
+    ip: string;
+    location: string;
+    device?: string | null;
+    at: Date;
+    startedAt?: Date | undefined;
+  },
 ): Promise<StartedSession> {
   const accessToken = randomBytes(32).toString('base64url');
   return database.transaction(async (transaction) => {
@@ -62,7 +70,7 @@ export async function createSession(
       .limit(1);
     const [session] = await transaction
       .insert(sessions)
-      .values({ tokenHash: hashToken(accessToken), playerId, startedAt: at, ip, location, device })
+      .values({ tokenHash: hashToken(accessToken), playerId, startedAt, ip, location, device })
       .returning();
     if (!session) throw new Error('the session row was not written');
     return { accessToken, session, previous, superseded };

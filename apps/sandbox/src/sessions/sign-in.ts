@@ -3,10 +3,13 @@ import type { ClientInfo } from '../http/client-info.ts';
 import type { Platform } from '../platform.ts';
 import { createSession, type Player, type StartedSession } from './session-store.ts';
 
+/** `startedAt` is given where the session carries on one from another address. */
+type SignIn = { player: Player; startedAt?: Date } & Pick<ClientInfo, 'ip' | 'device'>;
+
 /** Starts a session and tells the one it replaces, whose sockets are shut. */
 export async function signInPlayer(
   { database, clock, realtime, visitor }: Platform,
-  { player, ip, device }: { player: Player } & Pick<ClientInfo, 'ip' | 'device'>,
+  { player, ip, device, startedAt }: SignIn,
 ): Promise<StartedSession> {
   const country = visitor.countryOf(ip);
   const home = country === player.countryCode && player.city !== '';
@@ -16,6 +19,7 @@ export async function signInPlayer(
     device,
     location: home ? player.city : countryName(country),
     at: new Date(clock.now()),
+    startedAt,
   });
   for (const hash of started.superseded) realtime.endSession(hash, 'CONCURRENT_SESSION');
   return started;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { commonSettings } from './common-settings.ts';
+import { getListKey } from './official-list.ts';
 
 /** Settings as the platform sends them: whatever a tester lays over them may be of any type. */
 export type RawSettings = Readonly<Record<string, unknown>>;
@@ -33,7 +34,10 @@ export function readBrandRows(apps = APPS): ReadonlyMap<string, BrandRow> {
 function readBrandRow(file: string, name: string): BrandRow {
   try {
     const row = v.parse(rowSchema, JSON.parse(readFileSync(file, 'utf8')));
-    return { ...row, settings: { ...commonSettings, theme: name, ...row.settings } };
+    return {
+      ...row,
+      settings: { ...commonSettings, theme: name, officialListKey: getListKey(name), ...row.settings },
+    };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} is no row of settings: ${reason}`, { cause });

@@ -4,6 +4,8 @@ import { PERSONAS } from '../personas/personas.ts';
 import { confirmTwoStepRequest, recoveryCodeRequest } from '../testing/two-step-client.ts';
 import { rakebackBonusId, DEPOSITOR_ID } from '../testing/claim-request.ts';
 import {
+  HANDOVER_TARGET,
+  redeemHandoverRequest,
   threeDsRequest,
   resetPasswordRequest,
   verifyEmailRequest,
@@ -112,6 +114,11 @@ const REQUEST_CASES: Readonly<Record<string, RequestCase>> = {
   },
   'three-ds-webhook': { full: threeDsRequest, least: threeDsRequest },
   'close-account': { who: 'newcomer' },
+  'create-handover': {
+    full: { body: { target: HANDOVER_TARGET } },
+    least: { body: { target: HANDOVER_TARGET } },
+  },
+  'redeem-handover': { full: redeemHandoverRequest, least: redeemHandoverRequest },
   'delete-session': { full: deleteSessionRequest, least: deleteSessionRequest },
   'put-email': {
     full: confirmContactRequest('email', 'sol@player.test'),

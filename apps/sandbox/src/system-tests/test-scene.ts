@@ -107,6 +107,17 @@ export async function deleteSessionRequest({ sandbox, token }: TestScene): Promi
   return { params: { id: String(valueAt(body, 'data', 'sessions', 0, 'id')) } };
 }
 
+/** The brand's own address, which asks for itself here as another one of it would. */
+export const HANDOVER_TARGET = 'http://127.0.0.1:4100';
+
+/** The code of a player who is on the way to another address. */
+export async function redeemHandoverRequest({ sandbox }: TestScene): Promise<EndpointRequestData> {
+  const token = await signInAs(sandbox, 'depositor');
+  const body = { target: HANDOVER_TARGET };
+  const { code } = await sandbox.requestData('POST', '/api/user/handover', { token, body });
+  return { body: { code } };
+}
+
 /** The player's copy of their data, once it is made. */
 export async function dataFileRequest({ sandbox, token }: TestScene): Promise<EndpointRequestData> {
   const data = await sandbox.requestData('POST', '/api/user/data-request', { token });

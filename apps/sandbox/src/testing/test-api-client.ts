@@ -32,6 +32,8 @@ export function createTestApiClient(url: string, token: string | null = null): T
       const sent = new Headers(init?.headers);
       // As the product's own deeds do: each sending has a key.
       if (!sent.has('idempotency-key')) sent.set('idempotency-key', randomUUID());
+      // As every page of the brand's own site does.
+      sent.set('origin', 'http://127.0.0.1:4100');
       const response = await fetch(address, { ...init, headers: sent });
       const { status, headers } = response;
       responses.push({ status, date: headers.get('date'), text: await response.clone().text() });

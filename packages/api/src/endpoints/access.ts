@@ -7,4 +7,5 @@ export {
   locationSchema,
   type VisitorLocation,
 } from './access/get-location.ts';
+export { getOfficialAddresses } from './access/get-official-addresses.ts';
 export { getRegistrationFields, type RegistrationFields } from './access/get-registration-fields.ts';

@@ -1,4 +1,6 @@
 export { changePassword, type ChangePasswordRequest } from './session/change-password.ts';
+export { createHandover } from './session/create-handover.ts';
+export { redeemHandover } from './session/redeem-handover.ts';
 export { confirmTwoStep } from './session/confirm-two-step.ts';
 export { deleteOtherSessions } from './session/delete-other-sessions.ts';
 export { deleteSession } from './session/delete-session.ts';

@@ -40,5 +40,6 @@ export const queryKeys = {
   dataRequest: ['data-request'],
   contactChanges: ['contact-changes'],
   twoStep: ['two-step'],
+  officialList: ['official-list'],
   mutation: (name: string) => ['write', name],
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roundCoordinates, blockReference, isAllowedWhenBlocked } from './blocked-visit.ts';
+import { isAllowedWhenBlocked } from './allowed-when-blocked.ts';
+import { roundCoordinates, blockReference } from './blocked-visit.ts';
 
 test.each([
   '/terms-and-conditions',

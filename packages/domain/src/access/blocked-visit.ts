@@ -1,5 +1,3 @@
-import { splitLocale } from '../pages/locales.ts';
-import { LEGAL_PATHS, OTHER_PATHS } from '../pages/page-paths.ts';
 import { localDate } from '../time/zone.ts';
 
 /** Where a brand's own host says whether the visitor's address is on its whitelist, which never leaves it (SET-04). */
@@ -27,14 +25,6 @@ export type Coordinates = { latitude: number; longitude: number };
 export function roundCoordinates({ latitude, longitude }: Coordinates): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
   return { latitude: round(latitude), longitude: round(longitude) };
-}
-
-const ALLOWED_PATHS: readonly string[] = [...LEGAL_PATHS, OTHER_PATHS.responsibility, OTHER_PATHS.contacts];
-
-/** Tells whether a page stays readable behind the country overlay: law, safer gambling, support. Requirements GEO-04. */
-export function isAllowedWhenBlocked(pathname: string): boolean {
-  const path = splitLocale(pathname).path.replace(/^\/design(?=\/|$)/, '');
-  return ALLOWED_PATHS.includes(path.replace(/(?<=.)\/+$/, ''));
 }
 
 /**

@@ -36,8 +36,8 @@ export type RegistrationOpening = { devices: readonly DeviceType[]; opensAt: num
 
 type Rule = { always: RegistrationReason } | { windows: readonly ParsedTimeWindow[] };
 
-/** The entry of the mirror domain a page is served on; of several the one spelled alike, else the first. */
-function entryOf(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDomain | null {
+/** Finds the mirror domain a page is served on, null on the main one; of several the one spelled alike, else the first. */
+export function findMirrorDomain(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDomain | null {
   const asked = domainHost(host);
   if (asked === null) return null;
   const own = (mirrorDomain ?? []).filter((entry) => domainHost(entry?.url) === asked);
@@ -73,7 +73,7 @@ function reasonAt(
 }
 
 function settingsOf({ host, mirrorDomain, mainDomainConfigs }: RegistrationAccessInput) {
-  const entry = entryOf(host, mirrorDomain);
+  const entry = findMirrorDomain(host, mirrorDomain);
   const settings = entry ? entry.settings : mainDomainConfigs;
   return {
     domainId: entry?.domainId ?? null,

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import {
-  afterEmailVerification,
-  afterExpiredVerification,
-  toNavigationArea,
-  LEGAL_PATHS,
-  OTHER_PATHS,
-} from '../pages/page-paths.ts';
+import { LEGAL_PATHS, OTHER_PATHS } from '../pages/other-paths.ts';
+import { afterEmailVerification, afterExpiredVerification, toNavigationArea } from '../pages/page-paths.ts';
 import { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
 import { RUNS } from '../testing/runs.ts';
 
@@ -120,6 +115,7 @@ describe('the addresses of the product', () => {
       '/vip',
       '/vip-club',
       '/contacts',
+      '/genuine-site',
       '/responsibility',
       '/freemoney',
       '/terms-and-conditions',

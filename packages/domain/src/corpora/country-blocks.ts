@@ -1,5 +1,5 @@
-import type { Coordinates } from '../blocked-visit.ts';
-import type { GeoReason } from '../geo-block.ts';
+import type { Coordinates } from '../access/blocked-visit.ts';
+import type { GeoReason } from '../access/geo-block.ts';
 
 /** What the browser says of its own place, once the visitor has it asked; a place comes with the radius in metres. */
 export type BrowserSignal =

@@ -1,4 +1,5 @@
-import { DEFAULT_PATHS, isPageKey, OTHER_PATHS, type PageKey } from './page-paths.ts';
+import { OTHER_PATHS } from './other-paths.ts';
+import { DEFAULT_PATHS, isPageKey, type PageKey } from './page-paths.ts';
 import { servedPages } from './served-pages.ts';
 
 /** Pages that are about one person; a search engine has no business there. */

@@ -1,5 +1,6 @@
 import { isModalName, type ModalName } from './modals.ts';
-import { isPageKey, classifyHref, OTHER_PATHS, type PageKey } from './page-paths.ts';
+import { OTHER_PATHS } from './other-paths.ts';
+import { isPageKey, classifyHref, type PageKey } from './page-paths.ts';
 
 /**
  * Where a link of a document leads: a page by its key, another place of the product, a modal, a chapter of the same

@@ -12,8 +12,16 @@ export type RegistrationConfig = { country: string; timeWindows: readonly TimeWi
 /** What a domain decides about log-in and registration. S2 §3 "App settings". */
 export type DomainSettings = { loginOff: boolean; registrationConfigs: readonly RegistrationConfig[] };
 
-/** One mirror domain: its address, its id at the platform, its settings. S2 §3 "App settings". */
-export type MirrorDomain = { url: string; domainId: string | number | null; settings: DomainSettings };
+/**
+ * One mirror domain: its address, its id at the platform, its settings. S2 §3 "App settings". `closesAt` (ours, epoch ms) is
+ * when the address stops, absent when that is not planned.
+ */
+export type MirrorDomain = {
+  url: string;
+  domainId: string | number | null;
+  settings: DomainSettings;
+  closesAt?: number | undefined;
+};
 
 /** The password rules of a brand. Requirements VAL-03. */
 export type PasswordRules = { min: number; special: boolean; digit: boolean; uppercase: boolean };
@@ -93,12 +101,16 @@ export const domainSettingsSchema = v.object({
   registrationConfigs: v.fallback(v.array(v.fallback(registrationConfig, UNREADABLE_CONFIG)), []),
 });
 
+/** An instant with its offset, in epoch ms. */
+const instantSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+
 /** The mirror domains. */
 export const mirrorDomainsSchema = rows<MirrorDomain>(
   v.object({
     url: textSchema,
     domainId: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
     settings: v.fallback(domainSettingsSchema, { loginOff: false, registrationConfigs: [UNREADABLE_CONFIG] }),
+    closesAt: v.optional(v.fallback(v.union([instantSchema, v.undefined()]), undefined)),
   }),
 );
 

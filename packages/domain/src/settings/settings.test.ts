@@ -47,6 +47,7 @@ const SENT = {
   holdUserOnRegistration: true,
   askTrackingConsent: true,
   market: 'gb',
+  officialListKey: 'Kpublic',
 };
 
 /** Reads settings in which one key was sent as this. */
@@ -193,11 +194,25 @@ describe('a setting that can be meant', () => {
   });
 });
 
+test.each([
+  ['2026-12-01T00:00:00Z', Date.parse('2026-12-01T00:00:00Z')],
+  ['tomorrow', undefined],
+  [undefined, undefined],
+  [null, undefined],
+])('a mirror domain that closes at %o closes at %o [MIR-01]', (closesAt, expected) => {
+  const { settings, problems } = read('mirrorDomain', [
+    { url: 'm.example', domainId: 1, settings: {}, closesAt },
+  ]);
+  expect(settings.mirrorDomain.map((mirror) => mirror.closesAt)).toEqual([expected]);
+  expect(problems).toEqual([]);
+});
+
 test('a browser learns all settings but the whitelisted addresses [SET-04]', () => {
   const { settings } = parseSettings({ ...SENT, systemToken: 'sandbox-lulu', secrets: { key: 'k-123' } });
   const shown = publicSettings(settings);
-  const { whitelistedIPs, ...rest } = settings;
+  const { whitelistedIPs, officialListKey, ...rest } = settings;
   expect(shown).toEqual(rest);
+  expect(officialListKey).toBe('Kpublic');
   expect(whitelistedIPs).toEqual(['203.0.113.7']);
   expect(JSON.stringify(shown)).not.toMatch(/203\.0\.113|sandbox-lulu|k-123/);
 });

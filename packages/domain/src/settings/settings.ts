@@ -40,7 +40,8 @@ export type {
 /**
  * What a brand's platform settings decide, every one present. `navigation` is the platform's `navigationSystem`;
  * `inactivitySessionTimeout` is minutes, above 1; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
- * tracking scripts wait for the visitor's yes. `market` (ours) names the rule pack the brand is held to. Source: S2 §3 "App settings".
+ * tracking scripts wait for the visitor's yes. `market` (ours) names the rule pack the brand is held to,
+ * `officialListKey` (ours) is the public key of its official list of addresses. Source: S2 §3 "App settings".
  */
 export type Settings = {
   theme: string;
@@ -75,10 +76,14 @@ export type Settings = {
   holdUserOnRegistration: boolean;
   askTrackingConsent: boolean;
   market: string;
+  officialListKey: string | null;
 };
 
-/** The settings a browser may know: all but the whitelisted addresses. Requirements SET-04. */
-export type PublicSettings = Omit<Settings, 'whitelistedIPs'>;
+/**
+ * The settings inside every page: without the whitelisted addresses, which no browser may know (SET-04), and the key, which one
+ * page alone asks the host for.
+ */
+export type PublicSettings = Omit<Settings, 'whitelistedIPs' | 'officialListKey'>;
 
 /** One thing to log about settings: which key, and whether it was absent, unreadable, or lost some of its rows. */
 export type SettingsProblem = {
@@ -120,6 +125,7 @@ export const SETTINGS_DEFAULTS: Settings = {
   holdUserOnRegistration: false,
   askTrackingConsent: false,
   market: 'default',
+  officialListKey: null,
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -192,12 +198,13 @@ export function parseSettings(raw: unknown): { settings: Settings; problems: Set
     holdUserOnRegistration: take('holdUserOnRegistration', flagSchema),
     askTrackingConsent: take('askTrackingConsent', flagSchema),
     market: take('market', textSchema),
+    officialListKey: take('officialListKey', textSchema),
   };
   return { settings, problems };
 }
 
 /** Cuts settings down to what may reach a browser inside the first HTML. Source: requirements SET-04. */
 export function publicSettings(settings: Settings): PublicSettings {
-  const { whitelistedIPs: _, ...shown } = settings;
+  const { whitelistedIPs: _, officialListKey: _key, ...shown } = settings;
   return shown;
 }

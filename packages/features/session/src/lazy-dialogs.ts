@@ -34,5 +34,24 @@ export const loadTwoStep = async () => {
   return TwoStepSection;
 };
 
+/** What tells of the brand's other addresses: few ever open it. */
+export const loadAddressCheck = async () => {
+  const load = () => import('./mirrors/address-check.tsx');
+  const { AddressCheck } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return AddressCheck;
+};
+
+export const loadHandoverLogin = async () => {
+  const load = () => import('./mirrors/handover-login.tsx');
+  const { HandoverLogin } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return HandoverLogin;
+};
+
+export const loadClosingMirrorNotice = async () => {
+  const load = () => import('./mirrors/closing-mirror-notice.tsx');
+  const { ClosingMirrorNotice } = await withDeferredMessages(() => withDeferredMessages(load), 'rare');
+  return ClosingMirrorNotice;
+};
+
 export const loadExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

@@ -1,9 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Footer } from '../layouts/footer.tsx';
 import { AuthButtons } from '../layouts/header-account.tsx';
 import { PathLink } from '../links/page-link.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { TestProviders } from '../testing/test-providers.tsx';
+import { ClosedFooterNote } from '../layouts/closed-footer-note.tsx';
 import { entryAccess, OPEN_ENTRY } from './entry-access.ts';
 
 const CLOSED = 'Registration not available in the country';
@@ -44,4 +46,21 @@ test('a control that leads to a closed dialog gives way to its reason, whatever 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Calendar']);
   expect(screen.getByText(CLOSED)).toBeTruthy();
   expect(screen.getByText(OFF)).toBeTruthy();
+});
+
+test('the footer says what is closed, each reason in a line of its own [MIR-04]', () => {
+  const page = (reasons: readonly string[]) => (
+    <TestProviders>
+      <Footer />
+      <ClosedFooterNote reasons={reasons} />
+    </TestProviders>
+  );
+  const { rerender } = render(page([]));
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).not.toContain(CLOSED);
+  rerender(page([CLOSED, OFF]));
+  expect([CLOSED, OFF].map((reason) => within(footer).getAllByText(reason).length)).toEqual([1, 1]);
+  rerender(page([OFF]));
+  expect(footer.textContent).not.toContain(CLOSED);
+  expect(footer.textContent).toContain(OFF);
 });

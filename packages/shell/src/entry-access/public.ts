@@ -1,2 +1,3 @@
+export { ClosedFooterNote } from '../layouts/closed-footer-note.tsx';
 export { ClosedNote } from './closed-note.tsx';
 export { entryAccess, OPEN_ENTRY, useModalClosedReason, type EntryAccess } from './entry-access.ts';

@@ -34,7 +34,7 @@ export function Footer() {
         <div className={columns}>
           <About />
           {FOOTER_COLUMNS.map((part) => (
-            <Column key={part.id} {...part} />
+            <Column key={part.label.id} {...part} />
           ))}
         </div>
         <div className={legal}>
@@ -75,7 +75,7 @@ function Column({ label, links: places }: FooterColumn) {
         {places
           .filter(({ target, scope }) => (isPlayer || !scope) && hasPage(target))
           .map((place) => (
-            <li key={place.id}>
+            <li key={place.label.id}>
               <NavLink target={place.target} className={link}>
                 {i18n._(place.label)}
               </NavLink>

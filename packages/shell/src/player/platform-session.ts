@@ -1,4 +1,10 @@
-import { getUserDetails, login, logout, type LoginResponse } from '@baize/api/endpoints/session';
+import {
+  getUserDetails,
+  login,
+  logout,
+  redeemHandover,
+  type LoginResponse,
+} from '@baize/api/endpoints/session';
 import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { sessionHash } from '@baize/api/session-hash';
@@ -51,6 +57,11 @@ export async function sendLogin(
   else lastLogin.set(answer.lastLogin);
   if (answer.userId !== null) queuePushEvent({ event: 'LOGIN', userId: answer.userId });
   return answer;
+}
+
+/** Takes the session of another address of the brand over by its code; answers the token (MIR-01). */
+export async function sendHandover(code: string): Promise<string> {
+  return (await runtime.api.send(redeemHandover, { body: { code } })).accessToken;
 }
 
 function passwordPayload(credentials: Credentials, extras: AuthOptions) {

@@ -1,7 +1,7 @@
 export { SessionContext, sessionStore, useSession } from './session.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { endSession, signOut } from './end-session.ts';
-export { signIn, signUp, switchAccount } from './session-actions.ts';
+export { signIn, signInByHandover, signUp, switchAccount } from './session-actions.ts';
 export { onLogin, takeLoginResponse } from './login-events.ts';
 export { pendingToken } from '../attribution/pending-token.ts';
 export { useActivityState, type ActivityState, type IdleStatus } from './activity-state.ts';

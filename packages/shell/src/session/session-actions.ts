@@ -46,6 +46,11 @@ export async function signUp(
   return { next, created };
 }
 
+/** Goes on here with the session of another address of the brand; rejects with the client's `ApiFailure`, and nothing has changed then. */
+export async function signInByHandover(code: string): Promise<void> {
+  await startSignedIn(await (await platform()).sendHandover(code));
+}
+
 /**
  * Another player's token takes this one's place, once it is known to let somebody in (SES-02); rejects with the client's
  * `ApiFailure` otherwise, and nothing has changed then.

@@ -1,4 +1,4 @@
-import { LEGAL_PATHS, OTHER_PATHS } from '@baize/domain/page-paths';
+import { LEGAL_PATHS, OTHER_PATHS } from '@baize/domain/other-paths';
 import { expect, test } from '../../src/journey.ts';
 
 test('the other pages of the site all exist, the seven legal ones among them [NAV-03]', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { domainSettings, findEntryControls } from '../../src/mirror-domains.ts';
+import { domainSettings, findEntryControls, mirrorOrigin } from '../../src/mirror-domains.ts';
 import { navigateInApp } from '../../src/navigate-in-app.ts';
 import { signUpForm } from '../../src/sign-up.ts';
 import { findOverflowingText } from '../../src/text-overflow.ts';
@@ -68,6 +68,9 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
   await expect(header).toContainText(NOT_HERE);
   await expectNoEntry();
   await expect(main.getByText(NOT_HERE).first()).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(NOT_HERE);
+  await expect(footer).toContainText(LOGIN_OFF);
   await expectAccessible();
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -163,4 +166,34 @@ test('where log-in alone is off one may still join, and the form does not lead t
   const { dialog, join } = signUpForm(page);
   await expect(join).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
+test.describe('with nobody at the page', () => {
+  test.use({ activity: 'away' });
+
+  test('a page at rest does not go on offering what is closed on its domain [MIR-04]', async ({
+    page,
+    places,
+    brand,
+    sandbox,
+    spareHost,
+  }) => {
+    const closed = domainSettings({
+      loginOff: true,
+      registrationConfigs: [{ country: 'NL', timeWindows: [] }],
+    });
+    await sandbox.overrideSettings(brand, {
+      mirrorDomain: [{ url: mirrorOrigin(places.spare), domainId: 41, settings: closed }],
+    });
+    await spareHost();
+    await page.goto(mirrorOrigin(places.spare));
+    const header = page.getByRole('banner').filter({ visible: true });
+    await expect(header).toContainText(NOT_HERE);
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+    for (const words of [NOT_HERE, LOGIN_OFF])
+      await expect(page.getByRole('contentinfo')).toContainText(words);
+    await page.goto(places.spare.url);
+    await expect(findEntryControls(page, 'sign-up').first()).toBeVisible();
+  });
 });

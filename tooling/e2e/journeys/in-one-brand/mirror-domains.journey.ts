@@ -8,13 +8,15 @@ const MINUTE = 60_000;
 const SIGN_UP = '/api/user/sign-up';
 const NOT_HERE = 'Registration not available in the country';
 
-test('the host picks its own rules and the id that a sign-up carries; a host without an entry has the main domain’s [MIR-01]', async ({
+test('the host picks its own rules and the id that a sign-up carries; the main domain has its own, and no other host is answered [MIR-01]', async ({
   page,
   places,
   brand,
   sandbox,
   spareHost,
+  tolerate,
 }) => {
+  tolerate(/status of 421/);
   const open = mirrorOrigin(places.spare, 'open');
   const closed = mirrorOrigin(places.spare, 'closed');
   await sandbox.overrideSettings(brand, {
@@ -48,12 +50,14 @@ test('the host picks its own rules and the id that a sign-up carries; a host wit
   await expect(login.email).toHaveValue('mirror@example.com');
   expect(bodies).toMatchObject([{ mirrorDomainFk: 41 }]);
 
-  for (const host of [places.spare.url, mirrorOrigin(places.spare, 'unknown')]) {
-    await page.goto(`${host}/?modal=login`);
-    await expect(login.dialog).toContainText('Log-in is switched off on this domain');
-    await page.goto(`${host}/?modal=sign-up`);
-    await expect(join).toBeVisible();
-  }
+  const answer = await page.goto(`${mirrorOrigin(places.spare, 'unknown')}/?modal=login`);
+  expect(answer?.status()).toBe(421);
+  await expect(page.locator('body')).toHaveText('This site does not answer at this address.');
+
+  await page.goto(`${places.spare.url}/?modal=login`);
+  await expect(login.dialog).toContainText('Log-in is switched off on this domain');
+  await page.goto(`${places.spare.url}/?modal=sign-up`);
+  await expect(join).toBeVisible();
   await fillInAs('main@example.com');
   await terms.check();
   await join.click();
@@ -172,4 +176,61 @@ test('an open form learns within the minute that its window has closed and says 
   await page.getByRole('banner').getByRole('link', { name: 'Join' }).filter({ visible: true }).click();
   await expect(dialog.getByText('Registration is closed')).toHaveCount(0);
   await expect(field('First name')).toBeVisible();
+});
+
+test('a window over midnight is watched live: open into the new day, closed at its end, open again at night [MIR-02] [MIR-03] [MIR-04]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  const now = '2026-11-20T23:57:19.000Z';
+  await sandbox.reset({ mode: 'live', now });
+  await page.clock.install({ time: now });
+  await sandbox.overrideSettings(brand, {
+    mainDomainConfigs: domainSettings({
+      registrationConfigs: [{ country: 'NL', timeWindows: [{ from: '22:00', to: '00:05' }] }],
+    }),
+  });
+  await spareHost();
+  /** Lets so many minutes pass, for the platform and the page alike. */
+  const pass = async (minutes: number, step = 1) => {
+    for (let minute = 0; minute < minutes; minute += step) {
+      await sandbox.advance(step * MINUTE);
+      await page.clock.fastForward(step * MINUTE);
+    }
+  };
+  const header = page.getByRole('banner').filter({ visible: true });
+  const join = header.getByRole('link', { name: 'Join' }).filter({ visible: true });
+  const form = signUpForm(page);
+  await page.goto(places.spare.url);
+  await join.click();
+  await form.fillInAs('midnight@example.com');
+  await form.terms.check();
+
+  await test.step('00:00 does not close what is open until 00:05', async () => {
+    await pass(4);
+    expect(await page.evaluate(() => new Date().getUTCDate())).toBe(21);
+    await expect(form.join).toHaveAttribute('aria-disabled', 'false');
+    await expect(form.dialog.getByText('Registration is closed')).toHaveCount(0);
+  });
+  await test.step('at 00:05 form, header, page and footer say until when', async () => {
+    await pass(5);
+    const until = /Registration is closed at this hour\. It opens .*23:00.* your time \(.*22:00 UTC/;
+    await expect(form.dialog.getByRole('alert')).toContainText(until);
+    await expect(form.join).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    for (const part of [header, page.getByRole('main'), page.getByRole('contentinfo')])
+      await expect(part).toContainText(until);
+    await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+  });
+  await test.step('at 22:00 one may join again', async () => {
+    await pass(21 * 60 + 40, 20);
+    await expect(join).toHaveCount(0);
+    await pass(15);
+    await join.click();
+    await expect(form.join).toBeVisible();
+    await expect(form.dialog.getByText('Registration is closed')).toHaveCount(0);
+  });
 });

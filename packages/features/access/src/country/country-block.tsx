@@ -1,4 +1,4 @@
-import { isAllowedWhenBlocked } from '@baize/domain/blocked-visit';
+import { isAllowedWhenBlocked } from '@baize/domain/allowed-when-blocked';
 import type { ModalName } from '@baize/domain/modals';
 import { useModals } from '@baize/shell/modals';
 import { toasts } from '@baize/ui/toasts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentName } from '@baize/domain/documents';
-import { OTHER_PATHS } from '@baize/domain/page-paths';
+import { OTHER_PATHS } from '@baize/domain/other-paths';
 import { PathLink } from '@baize/shell/links';
 import { link, list, more, name } from './more-documents.css.ts';
 
@@ -15,9 +15,10 @@ const DOCUMENTS = {
   'aml-policy': msg({ id: 'legal.aml', message: 'AML policy' }),
   'legal-use-of-website': msg({ id: 'legal.use', message: 'Legal use of the website' }),
   contacts: msg({ id: 'nav.contacts', message: 'Contacts' }),
-} satisfies Partial<Record<DocumentName, MessageDescriptor>>;
+  'genuine-site': msg({ id: 'genuine.title', message: 'Is this the genuine site?' }),
+} satisfies Partial<Record<DocumentName | 'genuine-site', MessageDescriptor>>;
 
-/** The other documents of the house, one press away from each. */
+/** The other documents of the house, and how to tell its site from a copy, one press away from each. */
 export function MoreDocuments({ shown }: { shown: DocumentName }) {
   const { t, i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { DeviceType } from '@baize/domain/device';
 import { registrationAccess } from '@baize/domain/mirror-domain';
 import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import { useNow } from '@baize/shell/clock';
-import { entryAccess, OPEN_ENTRY } from '@baize/shell/entry-access';
+import { ClosedFooterNote, entryAccess, OPEN_ENTRY } from '@baize/shell/entry-access';
 import { usePage } from '@baize/shell/page';
 import { report } from '@baize/shell/report';
 import { loadDeviceOverride } from '@baize/shell/visit';
@@ -44,7 +44,7 @@ export function EntryAccessWatch() {
     });
   }, [registrationClosed, loginOff]);
   useEffect(() => () => entryAccess.set(OPEN_ENTRY), []);
-  return null;
+  return <ClosedFooterNote reasons={[registrationClosed, loginOff].filter((one) => one !== null)} />;
 }
 
 /** Where the visitor is and with which device; null until both are known. */

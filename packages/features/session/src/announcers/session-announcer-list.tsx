@@ -5,6 +5,7 @@ import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { EntryAccessGate } from '../access/entry-access-gate.tsx';
+import { ClosingMirrorGate } from '../mirrors/closing-mirror-gate.tsx';
 import { SwitchAccountPrompt } from '../switch-account/switch-account-prompt.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
 import { DetailsNotice } from '../presence/details-notice.tsx';
@@ -30,6 +31,7 @@ export function SessionAnnouncerList() {
           <LastLoginToast />
           <div className={region}>
             <ConnectionNotice />
+            <ClosingMirrorGate />
             <PlayerBoundary>
               <DetailsNotice />
             </PlayerBoundary>

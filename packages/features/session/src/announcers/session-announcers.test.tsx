@@ -1,10 +1,13 @@
+import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
+import { entryAccess } from '@baize/shell/entry-access';
 import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/shell/session';
 import { TestProviders } from '@baize/shell/test-providers';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SessionAnnouncers } from './session-announcers.tsx';
 // Loaded ahead of the first test, which would wait for its code otherwise.
 import './session-announcer-list.tsx';
+import '../access/entry-access-watch.tsx';
 
 const END = { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') } as const;
 
@@ -13,14 +16,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open() {
+function open(settings: Partial<PublicSettings> = {}) {
   const store = createSessionStore({
     storeEnd: lastSessionEnd.set,
     clearToken: () => undefined,
     openLogin: () => undefined,
   });
   render(
-    <TestProviders>
+    <TestProviders settings={{ ...SETTINGS_DEFAULTS, ...settings }}>
       <SessionContext value={store}>
         <SessionAnnouncers />
       </SessionContext>
@@ -43,4 +46,14 @@ test('an end that was not told before a reload is told at once after it', async 
   const store = open();
   act(() => store.dispatch({ type: 'tokenMissing', ended: lastSessionEnd.get() }));
   expect(await told()).toBeTruthy();
+});
+
+test.each([
+  ['the main domain', 'https://mirror.example', { loginOff: true, registrationConfigs: [] }],
+  ['a mirror domain', 'http://localhost:4100', null],
+])('a page at rest on %s learns what is closed there [MIR-04]', async (_, url, mainDomainConfigs) => {
+  const settings = { loginOff: true, registrationConfigs: [] };
+  const store = open({ mirrorDomain: [{ url, domainId: 1, settings }], mainDomainConfigs });
+  act(() => store.dispatch({ type: 'tokenMissing', ended: null }));
+  await waitFor(() => expect(entryAccess.get()['login']).toContain('switched off'), { timeout: 4_000 });
 });

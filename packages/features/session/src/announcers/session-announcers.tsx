@@ -1,4 +1,5 @@
 import { DeferredView } from '@baize/shell/deferred-view';
+import { usePage } from '@baize/shell/page';
 import { useSession } from '@baize/shell/session';
 
 const load = async () => (await import('./session-announcer-list.tsx')).SessionAnnouncerList;
@@ -6,9 +7,16 @@ const load = async () => (await import('./session-announcer-list.tsx')).SessionA
 /** What a session says by itself; fetched at once for a player, and for whoever is to be told of an end, else for somebody. */
 export function SessionAnnouncers() {
   const session = useSession();
+  const { mirrorDomain, mainDomainConfigs: main } = usePage().settings;
   // What ended, or could not be read, while the page was closed is known only once the start has looked.
   const soon =
     session.phase === 'signed-in' ||
-    (session.phase === 'signed-out' && (session.ended !== null || session.isUnverified === true));
+    (session.phase === 'signed-out' &&
+      (session.ended !== null ||
+        session.isUnverified === true ||
+        // A page at rest must not go on offering what its domain may have closed (MIR-04).
+        main?.loginOff ||
+        main?.registrationConfigs[0] ||
+        mirrorDomain.some(({ url }) => url.includes(window.location.hostname))));
   return <DeferredView load={load} when={soon ? 'now' : 'somebody'} />;
 }

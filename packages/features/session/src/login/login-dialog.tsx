@@ -2,17 +2,23 @@ import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
 import { LanguageButton } from '@baize/shell/language-button';
-import { useSession } from '@baize/shell/session';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { signInByHandover, useSession } from '@baize/shell/session';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
 import { useFocusAfterLogin } from '../form/use-focus-after-login.ts';
 import { useSignedOutForm } from '../form/use-signed-out-form.ts';
+import { arrivedHandover } from '../mirrors/handover-store.ts';
 import { clearLoginHint, readLoginHint } from './login-hint.ts';
 import { LoginSteps, type LoginStep } from './login-steps.tsx';
 import { SessionExpiredNotice, useSessionExpired } from './session-expired-notice.tsx';
+
+const HandoverLogin = lazy(async () => ({
+  default: await (await import('../lazy-dialogs.ts')).loadHandoverLogin(),
+}));
 
 /** The login over the page, for whoever is not signed in. */
 export function LoginDialog(modal: ModalProps) {
@@ -24,11 +30,14 @@ function Login({ open, close, onExited }: ModalProps) {
   const { t, i18n } = useLingui();
   const { phase } = useSession();
   const [hint] = useState(readLoginHint);
+  const [handover] = useState(arrivedHandover.get);
   const [step, setStep] = useState<LoginStep>('password');
   const off = useLoginOff();
   const { isExpired, dismiss } = useSessionExpired();
   const done = useEffectEvent(close);
   useEffect(clearLoginHint, []);
+  useEffect(() => arrivedHandover.clear(), []);
+  const steps = <LoginSteps hint={hint} onStep={setStep} />;
   useEffect(() => {
     if (open && phase === 'signed-in') done();
   }, [open, phase]);
@@ -55,7 +64,17 @@ function Login({ open, close, onExited }: ModalProps) {
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
-          <LoginSteps hint={hint} onStep={setStep} />
+          {handover === null ? (
+            steps
+          ) : (
+            <SectionErrorBoundary fallback={steps}>
+              <Suspense>
+                <HandoverLogin handover={handover} redeem={signInByHandover}>
+                  {steps}
+                </HandoverLogin>
+              </Suspense>
+            </SectionErrorBoundary>
+          )}
         </div>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { OTHER_PATHS } from '@baize/domain/page-paths';
+import { OTHER_PATHS } from '@baize/domain/other-paths';
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import { useLocalizedPath } from '@baize/shell/links';
 import { Checkbox } from '@baize/ui/checkbox';

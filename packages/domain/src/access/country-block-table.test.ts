@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BLOCKED_VISIT_MS,
-  isAllowedWhenBlocked,
-  LOCATION_VERIFIED_MS,
-  WHITELISTED_VISIT_MS,
-} from './blocked-visit.ts';
+import { isAllowedWhenBlocked } from './allowed-when-blocked.ts';
+import { BLOCKED_VISIT_MS, LOCATION_VERIFIED_MS, WHITELISTED_VISIT_MS } from './blocked-visit.ts';
 import {
   BLOCKED_COUNTRIES,
   COUNTRY_BLOCKS,
   HELP_PAGES,
   SHUT_PAGES,
   type CountryBlockRow,
-} from './corpora/country-blocks.ts';
+} from '../corpora/country-blocks.ts';
 import { geoBlock, readWhitelisted, recheckGeoBlock } from './geo-block.ts';
 
 const isFresh = (flag: { ago: number } | null, lifetime: number) => flag !== null && flag.ago < lifetime;

@@ -1,0 +1,44 @@
+import { useHydrated } from '@baize/shell/clock';
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { SectionLoadError } from '@baize/shell/section-load-error';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import * as css from '../mirrors/address-check.css.ts';
+
+const AddressCheck = lazy(async () => ({
+  default: await (await import('../lazy-dialogs.ts')).loadAddressCheck(),
+}));
+
+/** Whether the player is at an address of the brand: by the signed list, and by what no page can vouch for (MIR-01). */
+export default function GenuineSitePage() {
+  const { t } = useLingui();
+  const title = t({ id: 'genuine.title', message: 'Is this the genuine site?' });
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <PageHead title={title} />
+      <h1 className={css.title}>{title}</h1>
+      {useHydrated() ? <Check /> : <Checking />}
+    </div>
+  );
+}
+
+function Check() {
+  return (
+    <SectionErrorBoundary fallback={<SectionLoadError />}>
+      <Suspense fallback={<Checking />}>
+        <AddressCheck />
+      </Suspense>
+    </SectionErrorBoundary>
+  );
+}
+
+function Checking() {
+  const { t } = useLingui();
+  return (
+    <p className={css.lead}>
+      {t({ id: 'genuine.checking', message: 'Your address is checked once the page has loaded.' })}
+    </p>
+  );
+}
