@@ -1,3 +1,2 @@
-export { ClosedFooterNote } from '../layouts/closed-footer-note.tsx';
 export { ClosedNote } from './closed-note.tsx';
 export { entryAccess, OPEN_ENTRY, useModalClosedReason, type EntryAccess } from './entry-access.ts';
