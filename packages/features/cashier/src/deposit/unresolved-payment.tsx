@@ -7,6 +7,7 @@ import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { ResendRefused } from '../intent/resend-refused.tsx';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
@@ -82,13 +83,7 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
           </PageLink>
         </span>
         {refusal === null ? null : (
-          <span>
-            <Trans id="deposit.unresolved.resend-refused">
-              It could not be sent again:{' '}
-              <RefusalText failure={refusal} currency={sent.currency} method={null} /> That says nothing about
-              the first time.
-            </Trans>
-          </span>
+          <ResendRefused reason={<RefusalText failure={refusal} currency={sent.currency} method={null} />} />
         )}
         {needsCard ? (
           <span>

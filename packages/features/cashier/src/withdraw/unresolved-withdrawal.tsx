@@ -6,6 +6,7 @@ import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { ResendRefused } from '../intent/resend-refused.tsx';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -98,12 +99,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
           </PageLink>
         </span>
         {refusal === null ? null : (
-          <span>
-            <Trans id="withdraw.unknown.resend-refused">
-              It could not be sent again: <RefusalMessage failure={refusal} text={format} method={null} />{' '}
-              That says nothing about the first time.
-            </Trans>
-          </span>
+          <ResendRefused reason={<RefusalMessage failure={refusal} text={format} method={null} />} />
         )}
         {sent === null || again === null || resendButton === 'primary' ? null : (
           <Button

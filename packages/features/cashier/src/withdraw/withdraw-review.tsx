@@ -111,7 +111,7 @@ function BesideUnresolved({ order, beside }: BesideUnresolvedProps) {
     return (
       <Alert tone="warning">
         <Trans id="withdraw.review.same">
-          You sent this withdrawal before and it has no answer yet. It is sent again, and made once.
+          This very withdrawal has no answer yet. It is sent again, and made once.
         </Trans>
       </Alert>
     );
