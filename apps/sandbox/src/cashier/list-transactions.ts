@@ -15,6 +15,7 @@ import { loadCryptoStates } from './crypto/crypto-deposit.ts';
 import { findMethod } from './methods/catalogue.ts';
 import { getMethodTerms } from './methods/method-terms.ts';
 import { getLocalizedTitle } from './methods/localized-title.ts';
+import { loadOnwardSteps } from './onward-step.ts';
 import { getFailedMethod, loadStatusHistories, type StatusChange } from './payment-history.ts';
 
 type Query = RequestInput<typeof getTransactions>['query'];
@@ -36,7 +37,13 @@ const REASONS = Object.entries(TYPE_OF);
 /** One page of everything that moved a player's money but play, the newest first; out of the wallet is negative. */
 export async function listTransactions(
   database: Database,
-  { playerId, query, language, now }: { playerId: number; query: Query; language: string; now: number },
+  {
+    playerId,
+    query,
+    language,
+    now,
+    providerUrl,
+  }: { playerId: number; query: Query; language: string; now: number; providerUrl: string },
 ): Promise<Answer> {
   const days = parseDateRange(query);
   const paid = paymentRows(database, { playerId, query, days });
@@ -52,6 +59,7 @@ export async function listTransactions(
   ).as('listed');
   const ids = rows.filter(({ type }) => type === 'deposit').map(({ id }) => id);
   const crypto = await loadCryptoStates(database, { ids, now });
+  const onward = await loadOnwardSteps(database, { ids, now, providerUrl });
   const [counted] = await database.select({ all: count() }).from(both);
   const histories = await loadStatusHistories(
     database,
@@ -75,6 +83,7 @@ export async function listTransactions(
           ...withdrawalTerms({ at, methodId, language, ...row }),
         }),
         crypto: crypto.get(id) ?? null,
+        ...onward.get(id),
       })),
     },
   };
