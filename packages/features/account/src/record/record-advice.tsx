@@ -225,6 +225,7 @@ function WaitUntil({ expectedAt }: { expectedAt: number }) {
 const METHOD_CODES: readonly (string | null)[] = [
   null,
   'TRANSACTION_FAILED',
+  'BANK_NOT_CONFIRMED',
   'PROVIDER_ERROR',
   'PAYMENT_SERVICE_ERROR',
   'PAYMENT_PROVIDER_LIMIT_THRESHOLD',

@@ -93,6 +93,9 @@ export const PaidDeposit: Story = {};
 export const FailedDeposit: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'PROVIDER_ERROR' } },
 };
+export const NotConfirmedWithTheBank: Story = {
+  args: { row: { ...deposit, status: 'rejected', code: 'BANK_NOT_CONFIRMED' } },
+};
 export const FailedWithoutReference: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'UNIFIED_ERROR', reference: null } },
 };
