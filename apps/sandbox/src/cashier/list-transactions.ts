@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/endpoints/cashier';
-import { expectedArrival } from '@baize/domain/payment-terms';
+import { calculateFee, expectedArrival } from '@baize/domain/payment-terms';
 import { accountLabel } from '@baize/domain/payout-destination';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
@@ -82,6 +82,14 @@ export async function listTransactions(
           destination: accountLabel(fields ?? {}),
           ...withdrawalTerms({ at, methodId, language, ...row }),
         }),
+        ...(type === 'deposit' && {
+          fee: depositFee({
+            amount: unitsToDecimal(BigInt(units), row.currencyCode),
+            methodId,
+            language,
+            ...row,
+          }),
+        }),
         crypto: crypto.get(id) ?? null,
         ...onward.get(id),
       })),
@@ -107,6 +115,23 @@ function withdrawalTerms({
     fee: terms?.withdrawalFee?.fixed ?? null,
     expectedAt: expected === null ? null : new Date(expected).toISOString(),
   };
+}
+
+/** What its method takes beside the amount, as the form's summary says it. */
+function depositFee({
+  amount,
+  methodId,
+  ...asked
+}: {
+  amount: number;
+  methodId: number | null;
+  currencyCode: string;
+  language: string;
+}): number | null {
+  const method = methodId === null ? undefined : findMethod(methodId);
+  if (!method) return null;
+  const { depositFee: fee, decimals: digits } = getMethodTerms(method, asked);
+  return calculateFee({ amount, fee, digits });
 }
 
 type Row = { at: string; status: string; methodId: number | null; history: StatusChange[] | undefined };

@@ -43,7 +43,7 @@ const transactionSchema = v.object({
   reference: maybeText,
   history: paymentHistorySchema,
   failedMethodId: maybeNumber,
-  // Ours, of a withdrawal. One that cannot be read must not cost the line of the payment.
+  // Ours, of a withdrawal; `fee` of a deposit, too. One that cannot be read must not cost the line of the payment.
   destination: v.fallback(maybeText, null),
   fee: v.fallback(maybeAmount, null),
   expectedAt: v.fallback(maybeInstant, null),
@@ -59,7 +59,7 @@ const transactionSchema = v.object({
  * One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3); ours:
  * `history`, `failedMethodId` of a deposit that came to nothing, of one that waits for the player the way back to the provider
  * (`redirectUrl`) or the bank (`threeDs`) and the end of its time (`expiresAt`), of a withdrawal the account it goes to as it may be shown
- * (`destination`), what it costs beside its amount (`fee`) and by when it should arrive (`expectedAt`), and the bonus check's code
+ * (`destination`) and by when it should arrive (`expectedAt`), what a payment costs beside its amount (`fee`), and the bonus check's code
  * in `code` of a credited deposit whose chosen bonus did not come.
  */
 export type Transaction = v.InferOutput<typeof transactionSchema>;
