@@ -41,7 +41,12 @@ export const paidIn = featureStyle(filled, swatch);
 export const paidOut = featureStyle(hatched, swatch);
 
 /** Time runs from left to right in every language (look §14). */
-export const plot = featureStyle({ display: 'grid', direction: 'ltr', containerType: 'inline-size' });
+export const plot = featureStyle({
+  display: 'grid',
+  direction: 'ltr',
+  textAlign: 'start',
+  containerType: 'inline-size',
+});
 
 export const top = featureStyle({
   ...textStyles.micro,
