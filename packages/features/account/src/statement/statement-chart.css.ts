@@ -67,9 +67,6 @@ export const column = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[4],
-  selectors: {
-    '&[data-year-break]': { boxShadow: `inset 1px 0 0 0 ${color.borderStrong}` },
-  },
 });
 
 export const bars = featureStyle({
@@ -80,6 +77,8 @@ export const bars = featureStyle({
   inlineSize: '100%',
   blockSize: '120px',
   borderBlockEnd: `1px solid ${color.borderStrong}`,
+  // Beside the bars alone: on phones the year is wider than its column.
+  selectors: { '[data-year-break] > &': { boxShadow: `inset 1px 0 0 0 ${color.borderStrong}` } },
 });
 
 const bar = featureStyle({

@@ -57,6 +57,7 @@ export const row = featureStyle({
     },
     '&:has(input:focus-visible)': { boxShadow: focus.ring },
   },
+  '@container': { [inNarrowColumn]: { columnGap: space[8], paddingInline: space[8] } },
   '@media': {
     [media.hover]: { ':hover': { background: color.surface2 } },
     [media.phone]: {
@@ -101,7 +102,7 @@ export const content = featureStyle({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
-  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1', marginInline: '-4px' } },
+  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1' } },
 });
 
 /** Long names break at a syllable where the browser knows the language, anywhere else. */
