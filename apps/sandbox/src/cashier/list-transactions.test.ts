@@ -36,6 +36,11 @@ test('a persona’s past withdrawals name the account they went to as a receipt 
   );
 });
 
+test('a deposit says what it cost beside its amount, as its method does before', async () => {
+  await requestDeposit(sandbox, { token });
+  expect((await fetchTransactions(sandbox, token))[0]).toMatchObject({ type: 'deposit', amount: 25, fee: 0 });
+});
+
 test('a type alone, and together with a status', async () => {
   for (const type of ['deposit', 'withdrawal', 'rakeback']) {
     const rows = await fetchTransactions(sandbox, token, `?type=${type}&limit=200`);

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/endpoints/cashier';
-import { expectedArrival } from '@baize/domain/payment-terms';
+import { calculateFee, expectedArrival } from '@baize/domain/payment-terms';
 import { accountLabel } from '@baize/domain/payout-destination';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
@@ -15,6 +15,7 @@ import { loadCryptoStates } from './crypto/crypto-deposit.ts';
 import { findMethod } from './methods/catalogue.ts';
 import { getMethodTerms } from './methods/method-terms.ts';
 import { getLocalizedTitle } from './methods/localized-title.ts';
+import { loadOnwardSteps } from './onward-step.ts';
 import { getFailedMethod, loadStatusHistories, type StatusChange } from './payment-history.ts';
 
 type Query = RequestInput<typeof getTransactions>['query'];
@@ -36,7 +37,13 @@ const REASONS = Object.entries(TYPE_OF);
 /** One page of everything that moved a player's money but play, the newest first; out of the wallet is negative. */
 export async function listTransactions(
   database: Database,
-  { playerId, query, language, now }: { playerId: number; query: Query; language: string; now: number },
+  {
+    playerId,
+    query,
+    language,
+    now,
+    providerUrl,
+  }: { playerId: number; query: Query; language: string; now: number; providerUrl: string },
 ): Promise<Answer> {
   const days = parseDateRange(query);
   const paid = paymentRows(database, { playerId, query, days });
@@ -52,6 +59,7 @@ export async function listTransactions(
   ).as('listed');
   const ids = rows.filter(({ type }) => type === 'deposit').map(({ id }) => id);
   const crypto = await loadCryptoStates(database, { ids, now });
+  const onward = await loadOnwardSteps(database, { ids, now, providerUrl });
   const [counted] = await database.select({ all: count() }).from(both);
   const histories = await loadStatusHistories(
     database,
@@ -74,7 +82,16 @@ export async function listTransactions(
           destination: accountLabel(fields ?? {}),
           ...withdrawalTerms({ at, methodId, language, ...row }),
         }),
+        ...(type === 'deposit' && {
+          fee: depositFee({
+            amount: unitsToDecimal(BigInt(units), row.currencyCode),
+            methodId,
+            language,
+            ...row,
+          }),
+        }),
         crypto: crypto.get(id) ?? null,
+        ...onward.get(id),
       })),
     },
   };
@@ -98,6 +115,23 @@ function withdrawalTerms({
     fee: terms?.withdrawalFee?.fixed ?? null,
     expectedAt: expected === null ? null : new Date(expected).toISOString(),
   };
+}
+
+/** What its method takes beside the amount, as the form's summary says it. */
+function depositFee({
+  amount,
+  methodId,
+  ...asked
+}: {
+  amount: number;
+  methodId: number | null;
+  currencyCode: string;
+  language: string;
+}): number | null {
+  const method = methodId === null ? undefined : findMethod(methodId);
+  if (!method) return null;
+  const { depositFee: fee, decimals: digits } = getMethodTerms(method, asked);
+  return calculateFee({ amount, fee, digits });
 }
 
 type Row = { at: string; status: string; methodId: number | null; history: StatusChange[] | undefined };

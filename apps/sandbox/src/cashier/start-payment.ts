@@ -3,13 +3,13 @@ import type { Player } from '../sessions/session-store.ts';
 import { getCryptoState, cryptoSettlementDelay } from './crypto/crypto-deposit.ts';
 import { getFieldText, selectStoredFields, type SubmittedFields } from './payment-fields.ts';
 import type { Method } from './methods/method.ts';
+import { toProviderPage, toThreeDsForm } from './onward-step.ts';
 import { getPaymentOutcome, type PaymentOutcome } from './payment-outcomes.ts';
 import { openPayment, type Payment } from './payment.ts';
 import { getFailedMethod, loadStatusHistory } from './payment-history.ts';
-import { withResult } from './return-url.ts';
 import type { DepositOutcome, DepositAttempt } from './deposit-outcome.ts';
 import { completeDeposit, failDeposit, type SettledPayment } from './settle-deposit.ts';
-import { initialBankOutcome, isAwaitingBank, createPaReq } from './three-ds.ts';
+import { initialBankOutcome, isAwaitingBank } from './three-ds.ts';
 
 /** A deposit as asked for, read and in whole units. */
 export type DepositOrder = {
@@ -59,9 +59,9 @@ export async function startPayment(transaction: Database, paying: Paying): Promi
   const refused = IMMEDIATE_REFUSALS[outcome] ?? (outcome === 'failed' && isDirect ? ABORTED : null);
   if (refused) return refuse(transaction, { ...paying, payment, refused });
   if (!isDirect || outcome === 'cancel')
-    return toAttempt(transaction, payment, toProviderPage(order, payment));
+    return toAttempt(transaction, payment, toProviderPage(order.providerUrl, payment));
   const settled = await settleImmediately(transaction, { player, payment, now });
-  const threeDs = isAwaitingBank(payment) ? { threeDs: toThreeDsForm(order, payment) } : {};
+  const threeDs = isAwaitingBank(payment) ? { threeDs: toThreeDsForm(order.providerUrl, payment) } : {};
   const told = await toAttempt(transaction, settled.payment, threeDs);
   return { ...told, events: settled.events, isResponseLost: outcome === 'lost-answer' };
 }
@@ -142,17 +142,4 @@ async function toAttempt(transaction: Database, payment: Payment, onward: NextSt
     failedMethodId: getFailedMethod(payment),
   };
   return { outcome: { kind: 'answer', answer }, events: [], isResponseLost: false };
-}
-
-function toProviderPage({ providerUrl }: DepositOrder, { md }: Payment): NextStep {
-  return { redirectUrl: `${providerUrl}/pay/${md}` };
-}
-
-function toThreeDsForm({ providerUrl, returnUrl }: DepositOrder, payment: Payment) {
-  return {
-    acsUrl: `${providerUrl}/acs`,
-    PaReq: createPaReq(payment),
-    MD: payment.md ?? '',
-    TermUrl: withResult(returnUrl, { modal: 'deposit-3ds-success' }),
-  };
 }

@@ -77,7 +77,7 @@ test('a bank that refuses whatever is typed: the deposit is rejected, and stays 
   expect((await bringBack(bank)).body['data']).toMatchObject({ status: 'failed' });
   expect((await fetchTransactions(sandbox, token))[0]).toMatchObject({
     status: 'rejected',
-    code: 'TRANSACTION_FAILED',
+    code: 'BANK_NOT_CONFIRMED',
   });
   expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });

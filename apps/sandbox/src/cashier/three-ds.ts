@@ -53,7 +53,7 @@ export async function settleByBank(transaction: Database, held: LockedPayment): 
     return completeDeposit(transaction, held);
   }
   if (payment.status === 'processing' && payment.outcome === BANK_REFUSED) {
-    return failDeposit(transaction, held, { status: 'rejected', code: 'TRANSACTION_FAILED' });
+    return failDeposit(transaction, held, { status: 'rejected', code: 'BANK_NOT_CONFIRMED' });
   }
   return { payment, events: [] };
 }

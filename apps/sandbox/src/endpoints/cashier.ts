@@ -48,7 +48,8 @@ export function registerCashierEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, getTransactions, async ({ input: { query }, client, signedIn }) => {
     const playerId = requireSession(signedIn).player.id;
     const now = platform.clock.now();
-    const asked = { playerId, query, language: client.locale, now };
+    const providerUrl = `${getServerUrl(app)}/provider`;
+    const asked = { playerId, query, language: client.locale, now, providerUrl };
     return { data: await listTransactions(platform.database, asked) };
   });
 

@@ -93,6 +93,11 @@ test('both codes of a closed cashier say the same [PAY-06]', () => {
   expect(depositMessage('GLOBAL_ERROR')).toBe(depositMessage('DEPOSIT_COUNTRY_BLOCK'));
 });
 
+test('a payment that was not confirmed with the bank says so by a code of ours [PAY-05]', () => {
+  expect(depositMessage('BANK_NOT_CONFIRMED')).toBe('error.deposit.bank-not-confirmed');
+  expect(messageParams('error.deposit.bank-not-confirmed')).toEqual([]);
+});
+
 test('a code of two catalogues has words in each [PRO-05, PAY-06]', () => {
   for (const code of ['UNIFIED_ERROR', 'REQUIRED_EMAIL_VERIFICATION'])
     expect(bonusMessage(code)).not.toBe(depositMessage(code));

@@ -40,6 +40,12 @@ export const DEPOSIT_CODES = {
   PAYMENT_SERVICE_ERROR: 'error.deposit.currency',
 } as const;
 
+/** The message of a deposit code that the sources leave out (docs/contracts.md). */
+export const OWN_DEPOSIT_CODES = {
+  /** The player, or their bank, did not confirm a 3-D Secure payment. */
+  BANK_NOT_CONFIRMED: 'error.deposit.bank-not-confirmed',
+} as const;
+
 /** The message of each bet-limit breach code. Source: S2 §9; requirements LIM-06. */
 export const BET_LIMIT_CODES = {
   MAX_BET_LIMIT_REACHED: 'error.bet-limit.reached',
@@ -85,7 +91,9 @@ type General = typeof GENERAL_MESSAGE;
 /** The id of a bonus message. */
 export type BonusMessage = (typeof BONUS_CODES)[BonusCode];
 /** The id of a deposit message. */
-export type DepositMessage = (typeof DEPOSIT_CODES)[DepositCode];
+export type DepositMessage =
+  | (typeof DEPOSIT_CODES)[DepositCode]
+  | (typeof OWN_DEPOSIT_CODES)[keyof typeof OWN_DEPOSIT_CODES];
 /** The id of a bet-limit message. */
 export type BetLimitMessage = (typeof BET_LIMIT_CODES)[BetLimitCode];
 /** The id of one of the other messages. */
@@ -103,7 +111,7 @@ export function bonusMessage(code: unknown): BonusMessage | General {
 
 /** Names the message of a deposit error code; of anything else the general one. Source: S2 §8, §9; PAY-06. */
 export function depositMessage(code: unknown): DepositMessage | General {
-  return messageOf(DEPOSIT_CODES, code);
+  return messageOf<DepositMessage>({ ...DEPOSIT_CODES, ...OWN_DEPOSIT_CODES }, code);
 }
 
 /** Names the message of a bet-limit breach code; of anything else the general one. Source: S2 §9; LIM-06. */

@@ -139,6 +139,10 @@ export const depositErrorMessages = {
     id: 'error.deposit.currency',
     message: 'This payment method does not support your currency. Choose another method.',
   }),
+  'error.deposit.bank-not-confirmed': msg({
+    id: 'error.deposit.bank-not-confirmed',
+    message: 'It was not confirmed with your bank.',
+  }),
 } satisfies Record<DepositMessage, MessageDescriptor>;
 
 /** Which limit a bet went against, by the id of its message. Source: S2 §9; requirements LIM-06. */

@@ -72,7 +72,7 @@ test('the statement, the casino history and a payment print on sheets of their o
   await expectSheetAlone(page);
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Statement');
   await expect(sheet(page)).toContainText('1 September 2026 – 20 November 2026');
-  await expect(sheet(page).getByRole('row', { name: /^Together/ })).toBeVisible();
+  await expect(sheet(page).getByRole('row', { name: /^Total/ })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet(page)).toBeHidden();
   await page.getByRole('link', { name: 'Casino history' }).click();

@@ -27,7 +27,8 @@ const depositRequestSchema = v.object({
  */
 export type DepositRequest = v.InferInput<typeof depositRequestSchema>;
 
-const threeDsSchema = v.object({
+/** Where the bank asks, in a deposit's answer and in the line of an open one. */
+export const threeDsSchema = v.object({
   acsUrl: urlSchema,
   PaReq: v.string(),
   MD: idSchema,

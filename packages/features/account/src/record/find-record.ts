@@ -11,10 +11,22 @@ function recordKey(text: string): string {
   return text.replaceAll(SCREEN_MARKS, '').trim().toLowerCase();
 }
 
-/** Finds the transaction of an id or a reference, however it was typed; null where there is none. */
+/** The last part of a reference as it is read out to support: "D615DFC8" of "DP-20261127-D615DFC8". */
+function isTailOf(key: string, reference: string | null): boolean {
+  return key.length >= MIN_TAIL && reference !== null && recordKey(reference).endsWith(`-${key}`);
+}
+
+/** A shorter tail would be a guess. */
+const MIN_TAIL = 4;
+
+/** Finds the transaction of an id or a reference, or of the tail of one reference alone; null where there is none. */
 export function findRecord<Row extends Identified>(rows: readonly Row[], typed: string): Row | null {
   const key = recordKey(typed);
   if (key === '') return null;
   const is = (text: string | null) => text !== null && recordKey(text) === key;
-  return rows.find(({ transactionId, reference }) => is(transactionId) || is(reference)) ?? null;
+  const whole = rows.find(({ transactionId, reference }) => is(transactionId) || is(reference));
+  if (whole) return whole;
+  const [byTail, another] = rows.filter(({ reference }) => isTailOf(key, reference));
+  // Of two payments neither is opened in place of the other.
+  return byTail && !another ? byTail : null;
 }

@@ -48,6 +48,16 @@ test('a declined deposit is called declined once more by its timeline, and nothi
   expect(shown.textContent).not.toMatch(/Ended at the provider|did not go through/);
 });
 
+test('a 3-D Secure deposit that the player refused was not confirmed with the bank [PAY-05] [PAY-10]', async () => {
+  renderRows([{ ...DEPOSIT, status: 'rejected', code: 'BANK_NOT_CONFIRMED' }], '?record=d-1');
+  const shown = await findRecordRegion('Deposit DP-20261120-0042');
+  expect(within(shown).getByText('It was not confirmed with your bank.')).toBeTruthy();
+  expect(within(shown).getByRole('link', { name: 'See other payment methods' })).toBeTruthy();
+  expect(document.querySelector('[data-print-sheet]')?.textContent).toContain(
+    'It was not confirmed with your bank.',
+  );
+});
+
 test('one that should have arrived by now says so, a settled one speaks of no time [PAY-10]', async () => {
   const late = { ...WITHDRAWAL, ...TO_BANK, expectedAt: '2026-01-01T00:00:00Z' };
   renderRows([late], '?record=w-1');

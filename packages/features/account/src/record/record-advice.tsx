@@ -3,6 +3,7 @@ import { depositStatus, mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { useNow } from '@baize/shell/clock';
+import { useContinuePayment } from '@baize/shell/continue-payment';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
@@ -13,6 +14,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { ContinueButton } from './continue-button.tsx';
+import { FinishPayment } from './finish-payment.tsx';
 import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
 import type { RecordRefresh } from './use-record.ts';
@@ -74,6 +77,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   const reason = useFailureReason(row);
   const waits = standing === 'waiting' || standing === 'unknown';
   const cryptoStatus = useCryptoStatus(row);
+  const onward = useContinuePayment(row);
   // Nothing has been paid yet.
   const awaitsTransfer = cryptoStatus === 'waiting' || cryptoStatus === 'expired';
   return (
@@ -88,7 +92,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
         </Alert>
       ) : null}
       <p className={styles.text}>
-        <NextStep row={row} />
+        <NextStep row={row} canContinue={onward !== null} />
       </p>
       <div className={styles.actions}>
         {cryptoStatus === 'waiting' ? (
@@ -103,6 +107,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
             <Trans id="crypto.see-address">See the address</Trans>
           </TargetLink>
         ) : null}
+        {onward === null ? null : <ContinueButton onward={onward} method={row.method} />}
         {waits ? (
           <Button
             variant="secondary"
@@ -137,7 +142,7 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   );
 }
 
-function NextStep({ row }: { row: Transaction }) {
+function NextStep({ row, canContinue }: { row: Transaction; canContinue: boolean }) {
   const { type, status, crypto, expectedAt } = row;
   const cryptoStatus = useCryptoStatus(row);
   if (cryptoStatus === 'waiting') return <SendCoins expiresAt={crypto?.expiresAt ?? null} />;
@@ -148,14 +153,8 @@ function NextStep({ row }: { row: Transaction }) {
         support.
       </Trans>
     );
-  if (type === 'deposit' && crypto === null && mayAwaitPlayer(status)) {
-    return (
-      <Trans id="records.next.unfinished">
-        If the provider or your bank still asks you to confirm it, confirm it there. If you have done so,
-        there is nothing you need to do.
-      </Trans>
-    );
-  }
+  if (type === 'deposit' && crypto === null && mayAwaitPlayer(status))
+    return <FinishPayment canContinue={canContinue} expiresAt={row.expiresAt ?? null} />;
   switch (getRecordStatus({ type, status })) {
     case 'waiting':
     case 'unknown':
@@ -226,6 +225,7 @@ function WaitUntil({ expectedAt }: { expectedAt: number }) {
 const METHOD_CODES: readonly (string | null)[] = [
   null,
   'TRANSACTION_FAILED',
+  'BANK_NOT_CONFIRMED',
   'PROVIDER_ERROR',
   'PAYMENT_SERVICE_ERROR',
   'PAYMENT_PROVIDER_LIMIT_THRESHOLD',

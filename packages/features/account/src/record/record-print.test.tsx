@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findRecordRegion, renderRows, WITHDRAWAL } from '../testing/render-record.tsx';
+import { DEPOSIT, findRecordRegion, renderRows, WITHDRAWAL } from '../testing/render-record.tsx';
 
 afterEach(() => {
   cleanup();
@@ -80,4 +80,26 @@ test('on paper the e-mail address breaks after its @ and its dots', async () => 
   renderRows([WITHDRAWAL], '?record=w-1');
   await findRecordRegion('Withdrawal WD-20261120-0007');
   expect(document.querySelector('[data-print-sheet]')?.innerHTML).toContain('marisol@<wbr>player.<wbr>test');
+});
+
+test('a deposit names its fee on the page and on paper, and a step without a time has none [PAY-10]', async () => {
+  const history = [
+    { status: 'processing', at: '2026-11-20T17:17:19Z' },
+    { status: 'completed', at: '2026-11-20T17:18:00Z' },
+  ] as const;
+  renderRows([{ ...DEPOSIT, fee: 1.25, history: [...history] }], '?record=d-1');
+  const shown = await findRecordRegion('Deposit DP-20261120-0042');
+  const paper = document.querySelector('[data-print-sheet]');
+  for (const part of [shown, paper])
+    expect((part?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')).toContain('Fee€1.25');
+  const cells = [...(paper?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(cells.map(([step]) => step)).toEqual([
+    'Created',
+    'Confirmed by the provider',
+    'Credited to your balance',
+  ]);
+  expect(cells[1]?.[1]).toBe('');
+  expect(cells[2]?.[1]).toMatch(/17:18/);
 });

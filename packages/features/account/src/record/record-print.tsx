@@ -43,7 +43,7 @@ export function RecordPrint({ row, facts }: RecordPrintProps) {
           .filter(({ state }) => state !== 'ahead')
           .map((step) => ({
             id: step.step,
-            cells: [stepName(step), step.at === null ? '–' : twoTimes(step.at)],
+            cells: [stepName(step), step.at === null ? null : twoTimes(step.at)],
           }))}
       />
     </PrintSheet>

@@ -12,7 +12,7 @@ afterEach(() => {
 describe('the search', () => {
   const box = () => screen.findByLabelText('Reference or transaction ID');
 
-  test.each(['  dp-20261120-0042 ', 'D-1'])(
+  test.each(['  dp-20261120-0042 ', 'D-1', '0042'])(
     'finds %o whatever the filters leave out [PAY-10]',
     async (text) => {
       const user = renderRows([DEPOSIT, WITHDRAWAL], '?type=withdrawal');
@@ -45,4 +45,16 @@ describe('the search', () => {
 test('an empty search finds nothing, a copied one is cleaned', () => {
   expect(findRecord([DEPOSIT], '  ')).toBeNull();
   expect(findRecord([DEPOSIT], '\u2066DP-20261120-0042\u2069\n')).toBe(DEPOSIT);
+});
+
+test('the tail of a reference finds its record where it is the only one, and is no mere piece of it [PAY-10]', () => {
+  const first = { transactionId: 'a', reference: 'DP-20261127-D615DFC8' };
+  const second = { transactionId: 'b', reference: 'WD-20261127-A1B2C3D4' };
+  const same = { transactionId: 'c', reference: 'WD-20261128-D615DFC8' };
+  expect(findRecord([first, second], ' d615dfc8 ')).toBe(first);
+  expect(findRecord([first, second], '20261127-A1B2C3D4')).toBe(second);
+  expect(findRecord([first, second, same], 'D615DFC8')).toBeNull();
+  expect(findRecord([first, second, same], 'WD-20261128-D615DFC8')).toBe(same);
+  for (const piece of ['DFC8', '15DFC8', '20261127', 'DP'])
+    expect(findRecord([first, second], piece)).toBeNull();
 });

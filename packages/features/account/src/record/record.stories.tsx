@@ -42,6 +42,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PendingDeposit: Story = { args: { row: { ...deposit, status: 'pending' } } };
+export const WaitsAtTheProvider: Story = {
+  args: {
+    row: {
+      ...deposit,
+      method: 'Harborpay',
+      status: 'processing',
+      redirectUrl: `${window.location.origin}/pay/1`,
+      expiresAt: '2099-01-01T12:00:00Z',
+    },
+  },
+};
+export const WaitsAtTheBank: Story = {
+  args: {
+    row: {
+      ...deposit,
+      status: 'processing',
+      threeDs: {
+        acsUrl: `${window.location.origin}/acs`,
+        PaReq: 'q',
+        MD: 'm',
+        TermUrl: window.location.origin,
+      },
+      expiresAt: '2099-01-01T12:00:00Z',
+    },
+  },
+};
+export const WaitsWithoutAWayBack: Story = { args: { row: { ...deposit, status: 'processing' } } };
 export const AwaitingCoins: Story = {
   args: {
     row: {
@@ -65,6 +92,9 @@ export const AddressExpired: Story = {
 export const PaidDeposit: Story = {};
 export const FailedDeposit: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'PROVIDER_ERROR' } },
+};
+export const NotConfirmedWithTheBank: Story = {
+  args: { row: { ...deposit, status: 'rejected', code: 'BANK_NOT_CONFIRMED' } },
 };
 export const FailedWithoutReference: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'UNIFIED_ERROR', reference: null } },

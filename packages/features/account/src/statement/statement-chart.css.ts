@@ -40,7 +40,13 @@ const hatched = {
 export const paidIn = featureStyle(filled, swatch);
 export const paidOut = featureStyle(hatched, swatch);
 
-export const plot = featureStyle({ display: 'grid' });
+/** Time runs from left to right in every language (look §14). */
+export const plot = featureStyle({
+  display: 'grid',
+  direction: 'ltr',
+  textAlign: 'start',
+  containerType: 'inline-size',
+});
 
 export const top = featureStyle({
   ...textStyles.micro,
@@ -55,7 +61,13 @@ export const columns = featureStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
-export const column = featureStyle({ display: 'grid', gap: space[4], justifyItems: 'center' });
+export const column = featureStyle({
+  display: 'grid',
+  // A name wider than its column must not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space[4],
+});
 
 export const bars = featureStyle({
   display: 'flex',
@@ -65,6 +77,8 @@ export const bars = featureStyle({
   inlineSize: '100%',
   blockSize: '120px',
   borderBlockEnd: `1px solid ${color.borderStrong}`,
+  // Beside the bars alone: on phones the year is wider than its column.
+  selectors: { '[data-year-break] > &': { boxShadow: `inset 1px 0 0 0 ${color.borderStrong}` } },
 });
 
 const bar = featureStyle({
@@ -80,3 +94,25 @@ export const paidInBar = featureStyle(filled, bar);
 export const paidOutBar = featureStyle({ ...hatched, borderBlockEnd: 0 }, bar);
 
 export const name = featureStyle({ ...textStyles.micro, color: color.muted, whiteSpace: 'nowrap' });
+
+/** From these widths of the chart on, twelve columns or twenty-four have room for a short name. */
+const WIDE = '(min-width: 540px)';
+const WIDEST = '(min-width: 1080px)';
+
+export const shortName = {
+  always: name,
+  wide: featureStyle({ display: 'none', '@container': { [WIDE]: { display: 'block' } } }, name),
+  widest: featureStyle({ display: 'none', '@container': { [WIDEST]: { display: 'block' } } }, name),
+};
+
+export const narrowName = {
+  wide: featureStyle({ '@container': { [WIDE]: { display: 'none' } } }, name),
+  widest: featureStyle({ '@container': { [WIDEST]: { display: 'none' } } }, name),
+};
+
+export const year = featureStyle({
+  ...textStyles.micro,
+  minBlockSize: '1lh',
+  color: color.text,
+  whiteSpace: 'nowrap',
+});

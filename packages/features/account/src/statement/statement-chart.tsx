@@ -13,8 +13,16 @@ export interface StatementChartProps {
   to: string;
 }
 
-/** More columns than these have room for a letter alone. */
-const WIDE = 6;
+/** So many columns have room for a short name on every screen, and so many on a wide one; more have it on the widest alone. */
+const FEW = 6;
+const MANY = 12;
+
+type NameRoom = 'always' | 'wide' | 'widest';
+
+function nameRoom(columns: number): NameRoom {
+  if (columns <= FEW) return 'always';
+  return columns <= MANY ? 'wide' : 'widest';
+}
 
 /** One currency's months as columns: what was paid in beside what was paid out. The table beneath has every figure. */
 export function StatementChart({ statement, currencyCode, from, to }: StatementChartProps) {
@@ -23,15 +31,11 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
   const chart = buildStatementChart(statement, { currencyCode, from, to });
   if (chart === null) return null;
   const { unit, top, columns } = chart;
-  const month = columns.length > WIDE ? 'narrow' : 'short';
-  const name = (id: string) =>
-    unit === 'year'
-      ? new Intl.DateTimeFormat(i18n.locale, { year: 'numeric', timeZone: 'UTC' }).format(
-          Date.parse(`${id}-06-15T00:00:00Z`),
-        )
-      : new Intl.DateTimeFormat(i18n.locale, { month, timeZone: 'UTC' }).format(
-          Date.parse(`${id}-15T00:00:00Z`),
-        );
+  const format = (id: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(
+      Date.parse(`${id.padEnd(7, '-06')}-15T00:00:00Z`),
+    );
+  const years = unit === 'month' ? yearBreaks(columns.map(({ id }) => id)) : null;
   const label =
     unit === 'month'
       ? t({
@@ -58,17 +62,52 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
         <span className={styles.top}>{text(top)}</span>
         <div className={styles.columns}>
           {columns.map(({ id, inShare, outShare }) => (
-            <div key={id} className={styles.column} data-column={id}>
+            <div
+              key={id}
+              className={styles.column}
+              data-column={id}
+              data-year-break={(years !== null && id.endsWith('-01') && id !== columns[0]?.id) || undefined}
+            >
               <div className={styles.bars}>
                 <Bar look={styles.paidInBar} share={inShare} />
                 <Bar look={styles.paidOutBar} share={outShare} />
               </div>
-              <span className={styles.name}>{name(id)}</span>
+              {unit === 'year' ? (
+                <span className={styles.name}>{format(id, { year: 'numeric' })}</span>
+              ) : (
+                <MonthName
+                  short={format(id, { month: 'short' })}
+                  narrow={format(id, { month: 'narrow' })}
+                  room={nameRoom(columns.length)}
+                />
+              )}
+              {years === null ? null : (
+                <span className={styles.year}>{years.has(id) ? format(id, { year: 'numeric' }) : null}</span>
+              )}
             </div>
           ))}
         </div>
       </div>
     </figure>
+  );
+}
+
+/** The months that are named with their year where the chart reaches over its end; null where it does not. */
+function yearBreaks(months: readonly string[]): ReadonlySet<string> | null {
+  const januaries = months.filter((month, place) => place > 0 && month.endsWith('-01'));
+  if (januaries.length === 0) return null;
+  // Beside the January that follows it there is no room for the year of a December.
+  const first = months.length > 1 && months[1] !== januaries[0] ? months.slice(0, 1) : [];
+  return new Set([...first, ...januaries]);
+}
+
+/** A month by a short name, by one letter where its column has no room for it. */
+function MonthName({ short, narrow, room }: { short: string; narrow: string; room: NameRoom }) {
+  return (
+    <>
+      <span className={styles.shortName[room]}>{short}</span>
+      {room === 'always' ? null : <span className={styles.narrowName[room]}>{narrow}</span>}
+    </>
   );
 }
 

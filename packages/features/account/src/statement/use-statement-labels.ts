@@ -23,7 +23,7 @@ export function useStatementLabels() {
     spans,
     figures,
     month: t({ id: 'statement.month', message: 'Month' }),
-    whole: t({ id: 'statement.total', message: 'Together' }),
+    whole: t({ id: 'statement.total', message: 'Total' }),
     currency: t({ id: 'records.head.currency', message: 'Currency' }),
   };
 }

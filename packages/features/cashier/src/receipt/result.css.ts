@@ -15,7 +15,7 @@ const reserve = (height: number) => ({ minBlockSize: `min(${height}px, calc(96dv
 export const reserved = featureVariants(
   {
     open: { ...reserve(546), '@media': { [media.phone]: reserve(640) } },
-    settled: reserve(440),
+    settled: { ...reserve(388), '@media': { [media.phone]: reserve(440) } },
     // Neither a balance nor a timeline comes: more room would stay empty.
     cancel: { ...reserve(292), '@media': { [media.phone]: reserve(330) } },
     failed: { ...reserve(352), '@media': { [media.phone]: reserve(416) } },

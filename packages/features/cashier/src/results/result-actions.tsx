@@ -1,5 +1,6 @@
 import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
 import { useBackTarget, useGoBack } from '@baize/shell/back-target';
+import { useContinuePayment } from '@baize/shell/continue-payment';
 import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
@@ -27,6 +28,9 @@ export function ResultActions({ result, close, onAlternative }: ResultActionsPro
   const sure = isConfirmed(result);
   const back = useBackTarget(NO_RETURN_PATHS);
   const canContinue = useCanContinue(result);
+  const elsewhere = useContinuePayment(isUnfinished(result) ? result.row : null);
+  // What this browser began is gone on with by its form, which knows the order.
+  const onward = canContinue ? null : elsewhere;
   const hasEnded = failed && sure && result.viewer === 'player';
   const closeFirst = hasEnded && result.kind === 'cancel';
   const needsSupport = hasEnded && isForSupport(result);
@@ -58,7 +62,16 @@ export function ResultActions({ result, close, onAlternative }: ResultActionsPro
           <Trans id="deposit.result.continue">Continue the payment</Trans>
         </PageLink>
       ) : null}
-      {!failed && !canContinue && back !== null ? <BackButton href={back} /> : null}
+      {onward === null ? null : (
+        <Button variant="primary" onClick={onward.go}>
+          {onward.place === 'bank' ? (
+            <Trans id="deposit.continue.bank">Continue with your bank</Trans>
+          ) : (
+            <Trans id="deposit.result.continue">Continue the payment</Trans>
+          )}
+        </Button>
+      )}
+      {!failed && !canContinue && onward === null && back !== null ? <BackButton href={back} /> : null}
       {result.viewer === 'visitor' ? null : (
         <RecordButton result={result} variant={failed && !sure ? 'primary' : 'outline'} />
       )}

@@ -40,6 +40,7 @@ test.each([
   ['PROVIDER_ERROR', /The payment provider reports an error/],
   ['PAYMENT_PROVIDER_LIMIT_THRESHOLD', /outside the limits of this payment method/],
   ['CARD_EXPIRED', /Reason given: CARD_EXPIRED/],
+  ['BANK_NOT_CONFIRMED', /It was not confirmed with your bank\./],
   ['TRANSACTION_FAILED', /No reason was given/],
   [null, /No reason was given/],
 ] as const)(

@@ -95,6 +95,22 @@ export const DeclinedWithAReason: Story = {
   args: { requested: 'decline' },
   render: withRow({ code: 'PROVIDER_ERROR' }),
 };
+export const NotConfirmedWithTheBank: Story = {
+  args: { requested: 'decline' },
+  render: withRow({ code: 'BANK_NOT_CONFIRMED' }),
+};
+export const WaitsAtTheBank: Story = {
+  args: { requested: 'pending' },
+  render: withRow({
+    status: 'processing',
+    threeDs: {
+      acsUrl: `${window.location.origin}/acs`,
+      PaReq: 'q',
+      MD: 'm',
+      TermUrl: window.location.origin,
+    },
+  }),
+};
 export const Return: Story = { args: { requested: 'return' } };
 export const Cancelled: Story = { args: { requested: 'cancel' } };
 export const Declined: Story = { args: { requested: 'decline' } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedPaymentUrl } from './payment-url.ts';
+import { isAllowedPaymentUrl } from './continue-payment.ts';
 
 test('players are sent to pay at the origins the host names and nowhere else', () => {
   const origins = ['https://pay.example'];
