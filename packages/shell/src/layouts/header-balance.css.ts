@@ -99,13 +99,13 @@ export const headerActions = style({
   },
 });
 
-/** Its word where the header has room for it, else its sign; beside search and menu phones have room for neither. */
+/** Its word where the header has room for it, else its sign; phones have room for neither, and the way at the foot of the page. */
 export const withdrawLink = style({
   '@layer': {
     [layers.shell]: {
       marginInline: `calc(-1 * ${vars.space[8]})`,
       '@media': {
-        [media.phone]: { selectors: { 'body:has([data-frame-foot]) &': { display: 'none' } } },
+        [media.phone]: { display: 'none' },
         [roomy]: {
           inlineSize: 'auto',
           paddingInline: vars.space[8],

@@ -60,7 +60,7 @@ test('what one withdrawal was made as is not taken for the next one of the same 
   await expect.poll(() => readBalance(sandbox, 'depositor')).toBe(before - 46);
 });
 
-test('of two withdrawals alike without an answer none is called made until it is sent again, by the ledger [PAY-09] [HTTP-05]', async ({
+test('of two withdrawals alike without an answer the one that was made is found by where it goes, the other stays unknown, by the ledger [PAY-09] [HTTP-05]', async ({
   page,
   sandbox,
   signInAs,
@@ -78,15 +78,8 @@ test('of two withdrawals alike without an answer none is called made until it is
   await fill(page, '23', 'second@player.test');
   await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
   await submit(page);
-  await expect(unanswered(page)).toHaveCount(2);
-  await page.reload();
-  await expect(unanswered(page)).toHaveCount(2);
-  await expect(receipt(page)).toHaveCount(0);
-  expect(await readBalance(sandbox, 'depositor')).toBe(before - 23);
-  // The platform knows the second by its key: it is made already.
-  await fillAccount(page, 'second@player.test');
-  await unanswered(page).nth(1).getByRole('button', sendAgain).click();
-  await expect(receipt(page)).toBeVisible();
+  // The transactions name the account of the second.
+  await expect(receipt(page)).toBeVisible({ timeout: 30_000 });
   expect(await readBalance(sandbox, 'depositor')).toBe(before - 23);
   await page.getByRole('button', { name: 'Withdraw more' }).click();
   await expect(unanswered(page)).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakeRecords } from '../testing/fake-records.ts';
@@ -17,7 +18,9 @@ const meta = {
     const platform = new FakeRecords();
     return (
       <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
-        <StatementChart {...args} />
+        <PlayerBoundary>
+          <StatementChart {...args} />
+        </PlayerBoundary>
       </PlayerTestProviders>
     );
   },

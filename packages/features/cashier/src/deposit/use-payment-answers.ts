@@ -4,13 +4,12 @@ import { platformClock } from '@baize/browser/clock';
 import { isBonusRefused } from '@baize/domain/deposit-bonus';
 import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { readInstant } from '@baize/domain/instant-text';
+import { isAllowedPaymentUrl, postToAcs } from '@baize/shell/continue-payment';
 import { notifiedPayment } from '@baize/shell/failed-deposit';
 import { usePage } from '@baize/shell/page';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult } from '../results/use-show-result.ts';
-import { isAllowedPaymentUrl } from './payment-url.ts';
-import { postToAcs } from './post-to-acs.ts';
 import type { DepositPaymentState } from './use-payment.ts';
 
 /** Where the player goes on with a payment; null where it ends here. */

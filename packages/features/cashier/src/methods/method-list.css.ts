@@ -13,8 +13,8 @@ export const legend = featureStyle({
   marginBlockEnd: space[8],
 });
 
-/** In a column beside the form the radio stands beside the name alone, so that two amounts of six figures have a line of their own. */
-const inNarrowColumn = 'methods (max-width: 279px)';
+/** In a column beside the form a name takes the whole row, or words of fifteen letters would be torn. */
+const inNarrowColumn = 'methods (max-width: 247px)';
 
 export const list = featureStyle({
   containerType: 'inline-size',
@@ -57,7 +57,6 @@ export const row = featureStyle({
     },
     '&:has(input:focus-visible)': { boxShadow: focus.ring },
   },
-  '@container': { [inNarrowColumn]: { columnGap: space[8], paddingInline: space[8] } },
   '@media': {
     [media.hover]: { ':hover': { background: color.surface2 } },
     [media.phone]: {
@@ -110,13 +109,13 @@ export const title = featureStyle({
   ...textStyles.label,
   hyphens: 'auto',
   overflowWrap: 'break-word',
-  '@container': { [inNarrowColumn]: { paddingInlineEnd: '24px' } },
 });
 
 export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
   overflowWrap: 'anywhere',
+  '@container': { [inNarrowColumn]: { paddingInlineEnd: '32px' } },
 });
 
 /** On the edge of its card, which stays as high as the others. */
@@ -139,7 +138,7 @@ export const radio = featureStyle({
   border: `2px solid ${color.borderStrong}`,
   borderRadius: radius.round,
   '@container': {
-    [inNarrowColumn]: { position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[8] },
+    [inNarrowColumn]: { position: 'absolute', insetBlockEnd: space[12], insetInlineEnd: space[12] },
   },
   selectors: {
     '&:checked': {

@@ -37,18 +37,11 @@ export interface WithdrawalLock {
 export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: LockOptions): WithdrawalLock {
   const { unresolved, result, resendingNonce } = withdraw;
   const methodOf = ({ methodId }: PaymentIntent) => methods.find(({ id }) => id === methodId);
-  const isAsTyped = (intent: PaymentIntent) => {
-    const method = methodOf(intent);
-    const isKnown = method !== undefined && intent.destination !== undefined;
-    return isKnown && isSameDestination(intent, state.uncheckedFieldsOf(method));
-  };
   const [acknowledged, setAcknowledged] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<string | null>(null);
   const [question, setQuestion] = useState<'none' | 'asked'>('none');
   const [missing, setMissing] = useState<{ nonce: string; what: ResendAction['missing'] } | null>(null);
   const intents = unresolved.map(({ sent }) => sent);
-  // What the kept form brought back of it is what was sent.
-  const [restored] = useState(() => intents.filter(isAsTyped).map(({ nonce }) => nonce));
   const unanswered = intents.filter(({ nonce }) => !acknowledged.includes(nonce));
   const answeredNow = result?.kind === 'unknown' ? (result.sent?.nonce ?? null) : null;
   const findUnanswered = (wanted: string | null) => unanswered.find(({ nonce }) => nonce === wanted);
@@ -82,8 +75,7 @@ export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: Loc
 
   return {
     sent,
-    account:
-      sent !== null && (answeredNow === sent.nonce || restored.includes(sent.nonce)) ? 'as-sent' : 'typed',
+    account: sent !== null && answeredNow === sent.nonce ? 'as-sent' : 'typed',
     resendOf(intent) {
       const method = methodOf(intent);
       if (!method) return null;

@@ -124,9 +124,6 @@ export function useWithdrawForm({
       form.clearErrors();
     },
     dropDraft: draft.discard,
-    /** What a method asks for as it stands, right or wrong. */
-    uncheckedFieldsOf: (asked: PaymentMethodRow) =>
-      payoutFields(typed, asked.withdrawalFields.map(toFieldRule)),
     /** What a method asks for as it is typed; null where something is wrong, which is then said at its fields. */
     async fieldsOf(asked: PaymentMethodRow): Promise<WithdrawOrder['request']['fields'] | null> {
       const values = stringValues(form.getValues());

@@ -1,1 +1,0 @@
-export { isAllowedPaymentUrl } from '@baize/shell/continue-payment';

@@ -1,1 +1,0 @@
-export { postToAcs } from '@baize/shell/continue-payment';
