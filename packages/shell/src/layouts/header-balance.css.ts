@@ -105,7 +105,8 @@ export const withdrawLink = style({
     [layers.shell]: {
       marginInline: `calc(-1 * ${vars.space[8]})`,
       '@media': {
-        [media.phone]: { display: 'none' },
+        // Stronger than the icon's own button.
+        [media.phone]: { selectors: { '&&': { display: 'none' } } },
         [roomy]: {
           inlineSize: 'auto',
           paddingInline: vars.space[8],
