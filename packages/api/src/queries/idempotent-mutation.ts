@@ -8,8 +8,9 @@ import type { Mutex, dedupeInFlight } from './mutex.ts';
 import { invalidateKeys, mutationDefaults } from './mutation-defaults.ts';
 
 /**
- * What became of a deed that moves money or gives a reward. `refused` is sure: nothing was done. `unknown` is not: the
- * answer was lost or unreadable; the same deed with the same nonce may be sent again and is done once.
+ * What became of one request that moves money or gives a reward. `refused`: this request did nothing, which says nothing of an
+ * earlier one of the same nonce whose answer was lost. `unknown`: the answer was lost or unreadable; the same request with the
+ * same nonce may be sent again and is done once.
  */
 export type MutationOutcome<T> =
   | { kind: 'done'; response: T }

@@ -10,11 +10,10 @@ import { categoriesQuery } from './categories.ts';
 import { countriesQuery } from './countries.ts';
 import { currenciesQuery } from './currencies.ts';
 import { contactChangesQuery } from './contact-changes.ts';
-import { dataRequestQuery, type DataRequestState } from './data-request.ts';
+import { dataRequestQuery } from './data-request.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
 import { infiniteGamesQuery, gamesQuery } from './games.ts';
-import { queryKeys } from './keys.ts';
 import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
@@ -171,66 +170,6 @@ test('a platform that does not tell of wins has none; a broken win costs only it
     ],
   });
   expect(await cache.query(latestWinsQuery(client))).toMatchObject([{ amount: 4, thumbnail: null }]);
-});
-
-test('a platform that does not list sessions is told from one that lists none; a broken row costs only itself', async () => {
-  reply = (_, response) => json(response, 404, { success: false, message: 'no such page' });
-  expect(await cache.query(sessionsQuery(client))).toBeNull();
-  cache.clear();
-  answers({ sessions: [{ id: 1, startedAt: '2026-11-20T17:16:02Z' }, { id: 2 }] });
-  expect(await cache.query(sessionsQuery(client))).toEqual([
-    {
-      id: '1',
-      device: null,
-      place: null,
-      startedAt: '2026-11-20T17:16:02Z',
-      lastSeenAt: null,
-      current: false,
-      endedAt: null,
-    },
-  ]);
-});
-
-test.each([404, 501])(
-  'a platform that answers %d has no notification choices; another trouble is one',
-  async (status) => {
-    reply = (_, response) => json(response, status, { success: false, message: 'no such page' });
-    expect(await cache.query(notificationsQuery(client))).toBeNull();
-    cache.clear();
-    reply = (_, response) => json(response, 422, { success: false, message: 'no' });
-    await expect(cache.query(notificationsQuery(client))).rejects.toMatchObject({ status: 422 });
-  },
-);
-
-test('a copy of the data is looked at again by itself only while it is being prepared', async () => {
-  const stateOf = async (request: object | null) => {
-    answers({ request });
-    cache.clear();
-    await cache.query(dataRequestQuery(client));
-    const { refetchInterval } = dataRequestQuery(client);
-    const query = cache.getQueryCache().find<DataRequestState | null>({ queryKey: queryKeys.dataRequest });
-    return query && typeof refetchInterval === 'function' ? refetchInterval(query as never) : undefined;
-  };
-  const request = { id: 'c-1', status: 'preparing', requestedAt: '2026-11-20T17:16:02Z' };
-  expect(await stateOf(request)).toBe(10_000);
-  expect(await stateOf({ ...request, status: 'ready' })).toBe(false);
-  expect(await stateOf(null)).toBe(false);
-});
-
-test('a channel of tomorrow keeps its row', async () => {
-  answers({ channels: [{ channel: 'pigeon', offers: true }, { offers: true }, { channel: 'sms' }] });
-  expect(await cache.query(notificationsQuery(client))).toEqual({
-    channels: [
-      { channel: 'unknown', offers: true, account: false },
-      { channel: 'sms', offers: false, account: false },
-    ],
-    suppressed: false,
-  });
-});
-
-test.each([404, 501])('a platform that answers %d for two-step log-in does not offer it', async (status) => {
-  reply = (_, response) => json(response, status, { success: false, message: '' });
-  expect(await cache.query(twoStepQuery(client))).toBeNull();
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { cardNumberSchema, cvcSchema, isAmex, type expirySchema } from './card.ts';
 import { AMEX_CARDS, BAD_CARDS, CVCS, EMPTY_CARDS, GOOD_CARDS, GROUPED_CARDS } from '../corpora/cards.ts';
 import { RUNS } from '../testing/runs.ts';
+import { judgeSchema } from '../testing/judge-schema.ts';
 
 const REQUIRED = ['form.validation.invalid.required'];
 const MISTYPED = ['form.validation.invalid.card.number'];
@@ -11,14 +12,8 @@ const SHORT = ['form.validation.invalid.card.short'];
 const CODE = ['form.validation.invalid.card.cvc'];
 const AMEX = ['form.validation.invalid.card.amex'];
 
-/** What a schema makes of a value: its output, or the messages. */
-function judge(schema: v.GenericSchema<string, string>, value: unknown): unknown {
-  const read = v.safeParse(schema, value);
-  return read.success ? read.output : read.issues.map((issue) => issue.message);
-}
-
-const number = (value: unknown) => judge(cardNumberSchema, value);
-const cvc = (value: unknown) => judge(cvcSchema, value);
+const number = (value: unknown) => judgeSchema(cardNumberSchema, value);
+const cvc = (value: unknown) => judgeSchema(cvcSchema, value);
 
 /** Luhn's digit, by the table of doubled digits. */
 function luhnDigit(digits: string): string {

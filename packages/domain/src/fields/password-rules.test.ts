@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PASSWORDS } from '../corpora/passwords.ts';
 import { RUNS } from '../testing/runs.ts';
@@ -11,31 +10,21 @@ import {
   passwordSchema,
   repeatedPasswordSchema,
 } from './validation.ts';
+import { anyText, judgeSchema } from '../testing/judge-schema.ts';
 
 const REQUIRED = ['form.validation.invalid.required'];
 
-/** What a schema makes of a value: its output, or the messages. */
-function judge(schema: v.GenericSchema<string, string>, value: unknown): unknown {
-  const read = v.safeParse(schema, value);
-  return read.success ? read.output : read.issues.map((issue) => issue.message);
-}
-
-const anyText = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.string({ unit: 'grapheme', maxLength: 300 }),
-);
-
 describe('a password', () => {
   test.each(PASSWORDS)('$password asked $asks is told $message [VAL-03]', ({ password, asks, message }) => {
-    expect(judge(passwordSchema(asks), password)).toEqual(message === null ? password : [message]);
+    expect(judgeSchema(passwordSchema(asks), password)).toEqual(message === null ? password : [message]);
   });
 
   test('has 6 to 255 characters when the brand says nothing [VAL-03]', () => {
     expect(PASSWORD_LENGTH).toEqual({ min: 6, max: 255 });
-    expect(judge(passwordSchema(), 'abcde')).toEqual(['form.validation.invalid.password.min']);
-    expect(judge(passwordSchema(), 'abcdef')).toBe('abcdef');
-    for (const none of [null, undefined, 123456]) expect(judge(passwordSchema(), none)).toEqual(REQUIRED);
+    expect(judgeSchema(passwordSchema(), 'abcde')).toEqual(['form.validation.invalid.password.min']);
+    expect(judgeSchema(passwordSchema(), 'abcdef')).toBe('abcdef');
+    for (const none of [null, undefined, 123456])
+      expect(judgeSchema(passwordSchema(), none)).toEqual(REQUIRED);
   });
 
   test.each([
@@ -90,7 +79,7 @@ describe('a password', () => {
       fc.property(anyText, asks, (password, asks) => {
         const unmet = passwordChecklist(password, asks).filter((line) => !line.met);
         const fits = unmet.length === 0 && Array.from(password).length <= 255;
-        const said = judge(passwordSchema(asks), password);
+        const said = judgeSchema(passwordSchema(asks), password);
         expect(said === password).toBe(fits);
         expect(Array.isArray(said) ? said.length : 1).toBe(1);
       }),
@@ -112,7 +101,7 @@ describe('a password', () => {
           signs.length < 6 && 'min',
         ].find((missed) => missed !== false);
         const id = `form.validation.invalid.password.${String(first)}`;
-        expect(judge(passwordSchema(asks), password)).toEqual(first === undefined ? password : [id]);
+        expect(judgeSchema(passwordSchema(asks), password)).toEqual(first === undefined ? password : [id]);
       }),
       RUNS,
     );
@@ -120,17 +109,17 @@ describe('a password', () => {
 
   test('is typed twice alike [PRF-06]', () => {
     const schema = repeatedPasswordSchema('Baize-2026');
-    expect(judge(schema, 'Baize-2026')).toBe('Baize-2026');
-    expect(judge(schema, 'baize-2026')).toEqual(['form.validation.invalid.password.match']);
-    expect(judge(schema, 'Baize-2026 ')).toEqual(['form.validation.invalid.password.match']);
-    for (const none of ['', null, undefined]) expect(judge(schema, none)).toEqual(REQUIRED);
+    expect(judgeSchema(schema, 'Baize-2026')).toBe('Baize-2026');
+    expect(judgeSchema(schema, 'baize-2026')).toEqual(['form.validation.invalid.password.match']);
+    expect(judgeSchema(schema, 'Baize-2026 ')).toEqual(['form.validation.invalid.password.match']);
+    for (const none of ['', null, undefined]) expect(judgeSchema(schema, none)).toEqual(REQUIRED);
   });
 
   test('is asked before it changes [PRF-06]', () => {
-    expect(judge(currentPasswordSchema, 'x')).toBe('x');
-    expect(judge(currentPasswordSchema, ' ')).toBe(' ');
+    expect(judgeSchema(currentPasswordSchema, 'x')).toBe('x');
+    expect(judgeSchema(currentPasswordSchema, ' ')).toBe(' ');
     for (const none of ['', null, undefined]) {
-      expect(judge(currentPasswordSchema, none)).toEqual(['form.validation.invalid.password.current']);
+      expect(judgeSchema(currentPasswordSchema, none)).toEqual(['form.validation.invalid.password.current']);
     }
   });
 });

@@ -18,36 +18,25 @@ import {
   repeatedPasswordSchema,
   termsSchema,
 } from './validation.ts';
+import { anyText, judgeSchema } from '../testing/judge-schema.ts';
 
 const REQUIRED = ['form.validation.invalid.required'];
 const TOO_LONG = ['form.validation.invalid.max'];
 
-/** What a schema makes of a value: its output, or the messages. */
-function judge(schema: v.GenericSchema<string, string>, value: unknown): unknown {
-  const read = v.safeParse(schema, value);
-  return read.success ? read.output : read.issues.map((issue) => issue.message);
-}
-
-const anyText = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.string({ unit: 'grapheme', maxLength: 300 }),
-);
-
 describe('a name', () => {
   test.each(GOOD_NAMES)('in any script, %o, is sent trimmed [VAL-04]', (typed, sent) => {
-    expect(judge(nameSchema, typed)).toBe(sent);
+    expect(judgeSchema(nameSchema, typed)).toBe(sent);
   });
 
   test.each([...EMPTY_NAMES, null, undefined, 7, {}, ['Ann']])(
     'of nothing visible, %o, is required [VAL-04]',
     (typed) => {
-      expect(judge(nameSchema, typed)).toEqual(REQUIRED);
+      expect(judgeSchema(nameSchema, typed)).toEqual(REQUIRED);
     },
   );
 
   test.each(LONG_NAMES)('of more than 255 characters is too long (%#) [VAL-04]', (typed) => {
-    expect(judge(nameSchema, typed)).toEqual(TOO_LONG);
+    expect(judgeSchema(nameSchema, typed)).toEqual(TOO_LONG);
   });
 
   test('is counted by characters, not by halves of them', () => {
@@ -58,7 +47,7 @@ describe('a name', () => {
         fc.integer({ min: 240, max: 270 }),
         (sign, length) => {
           const typed = sign.repeat(length);
-          expect(judge(nameSchema, typed)).toEqual(length <= 255 ? typed : TOO_LONG);
+          expect(judgeSchema(nameSchema, typed)).toEqual(length <= 255 ? typed : TOO_LONG);
         },
       ),
       RUNS,
@@ -70,46 +59,46 @@ describe('a naughty text', () => {
   test.each(NAUGHTY_SEEN)(
     'of which something is seen, %o, is a name and an address like any other [VAL-04]',
     (typed) => {
-      expect(judge(nameSchema, typed)).toBe(typed.trim());
-      expect(judge(addressSchema, typed)).toBe(typed.trim());
+      expect(judgeSchema(nameSchema, typed)).toBe(typed.trim());
+      expect(judgeSchema(addressSchema, typed)).toBe(typed.trim());
     },
   );
 
   test.each(NAUGHTY_UNSEEN)(
     'of which nothing is seen, %o, is no name, and may stand for no address [VAL-04]',
     (typed) => {
-      expect(judge(nameSchema, typed)).toEqual(REQUIRED);
-      expect(judge(addressSchema, typed)).toBe(typed.trim());
+      expect(judgeSchema(nameSchema, typed)).toEqual(REQUIRED);
+      expect(judgeSchema(addressSchema, typed)).toBe(typed.trim());
     },
   );
 });
 
 describe('an address', () => {
   test.each(GOOD_ADDRESSES)('as people write it, %o, is sent trimmed [VAL-04]', (typed, sent) => {
-    expect(judge(addressSchema, typed)).toBe(sent);
+    expect(judgeSchema(addressSchema, typed)).toBe(sent);
   });
 
   test.each(LONG_ADDRESSES)('of more than 255 characters is too long (%#) [VAL-04]', (typed) => {
-    expect(judge(addressSchema, typed)).toEqual(TOO_LONG);
+    expect(judgeSchema(addressSchema, typed)).toEqual(TOO_LONG);
   });
 
   test('may be empty and has at most 255 characters [VAL-04]', () => {
-    expect(judge(addressSchema, '')).toBe('');
-    expect(judge(addressSchema, '  ')).toBe('');
-    expect(judge(addressSchema, ' Kerkstraat 1\n2nd floor ')).toBe('Kerkstraat 1\n2nd floor');
-    for (const typed of LONG_NAMES) expect(judge(addressSchema, typed)).toEqual(TOO_LONG);
-    for (const [typed, sent] of GOOD_NAMES) expect(judge(addressSchema, typed)).toBe(sent);
-    expect(judge(addressSchema, null)).toEqual(REQUIRED);
+    expect(judgeSchema(addressSchema, '')).toBe('');
+    expect(judgeSchema(addressSchema, '  ')).toBe('');
+    expect(judgeSchema(addressSchema, ' Kerkstraat 1\n2nd floor ')).toBe('Kerkstraat 1\n2nd floor');
+    for (const typed of LONG_NAMES) expect(judgeSchema(addressSchema, typed)).toEqual(TOO_LONG);
+    for (const [typed, sent] of GOOD_NAMES) expect(judgeSchema(addressSchema, typed)).toBe(sent);
+    expect(judgeSchema(addressSchema, null)).toEqual(REQUIRED);
   });
 
   test('city, postal code and country are required in all-fields mode alone [VAL-04]', () => {
-    expect(judge(addressPartSchema('all-fields'), '')).toEqual(REQUIRED);
-    expect(judge(addressPartSchema('all-fields'), '\u200b ')).toEqual(REQUIRED);
-    expect(judge(addressPartSchema('all-fields'), ' Breda ')).toBe('Breda');
-    expect(judge(addressPartSchema('some-fields'), '')).toBe('');
-    expect(judge(addressPartSchema('some-fields'), ' Breda ')).toBe('Breda');
+    expect(judgeSchema(addressPartSchema('all-fields'), '')).toEqual(REQUIRED);
+    expect(judgeSchema(addressPartSchema('all-fields'), '\u200b ')).toEqual(REQUIRED);
+    expect(judgeSchema(addressPartSchema('all-fields'), ' Breda ')).toBe('Breda');
+    expect(judgeSchema(addressPartSchema('some-fields'), '')).toBe('');
+    expect(judgeSchema(addressPartSchema('some-fields'), ' Breda ')).toBe('Breda');
     for (const mode of ['all-fields', 'some-fields'] as const) {
-      expect(judge(addressPartSchema(mode), 'a'.repeat(256))).toEqual(TOO_LONG);
+      expect(judgeSchema(addressPartSchema(mode), 'a'.repeat(256))).toEqual(TOO_LONG);
     }
   });
 });

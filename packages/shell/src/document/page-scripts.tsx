@@ -65,6 +65,7 @@ function ServerScripts() {
       {[...shared].map((file) => (
         <link key={file} rel="modulepreload" fetchPriority="low" href={file} />
       ))}
+      {/* Names of the build, and loader data as React Router writes it: no sign of it can end the script. */}
       <div hidden dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );

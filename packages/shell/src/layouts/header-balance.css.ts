@@ -99,7 +99,7 @@ export const headerActions = style({
   },
 });
 
-/** Its word where the header has room for it, else its sign; phones have room for neither, and the way at the foot of the page. */
+/** Its word where the header has room for it, else its icon; a phone's header has room for neither. */
 export const withdrawLink = style({
   '@layer': {
     [layers.shell]: {

@@ -139,7 +139,7 @@ export function HeaderBalance() {
   );
 }
 
-/** As near as the deposit; a page with a bar of its own has a link of its own to it. */
+/** As near as the deposit; on phones it stands at the foot of the page and in the account menu. */
 function WithdrawLink() {
   const { t } = useLingui();
   const name = t({ id: 'nav.withdraw', message: 'Withdraw' });

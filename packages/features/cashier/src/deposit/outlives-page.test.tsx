@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
@@ -13,16 +14,11 @@ afterEach(() => {
 
 const completed = ok({ transactionId: 't-1', status: 'completed' });
 
-const INTENT = {
+const INTENT = exampleIntent({
   userId: examplePlayer().getUser.userId,
-  nonce: 'a-nonce',
-  methodId: 1,
-  method: 'Visa',
   amount: 25,
-  currency: 'EUR',
   since: Date.now(),
-  known: [],
-};
+});
 
 /** Pays and leaves the page, the answer being lost. */
 async function payWithoutAnswer(): Promise<FakeCashier> {

@@ -1,14 +1,11 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { ApiFailure } from '@baize/api/failure';
-import { depositMessage, failureMessage, messageParams } from '@baize/domain/errors';
-import {
-  depositErrorMessages,
-  otherErrorMessages,
-  providerLimitsWithoutAmounts,
-} from '@baize/i18n/catalogue/errors';
+import { depositMessage, messageParams } from '@baize/domain/errors';
+import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 
@@ -18,11 +15,11 @@ function isKnown(id: string): id is Known {
   return Object.hasOwn(depositErrorMessages, id);
 }
 
-/** Codes of a player who may not pay at all, until the page knows it by itself. */
-const GATES: Readonly<Record<string, keyof typeof depositGateMessages>> = {
-  SELF_EXCLUDED: 'deposit.gate.self-excluded',
-  ACCOUNT_FROZEN: 'deposit.gate.frozen',
-};
+/** Codes of what the page itself shows as a gate, once it has read the player again. */
+const GATES: ReadonlyMap<string | null, keyof typeof depositGateMessages> = new Map([
+  ['SELF_EXCLUDED', 'deposit.gate.self-excluded'],
+  ['ACCOUNT_FROZEN', 'deposit.gate.frozen'],
+]);
 
 interface RefusalProps {
   failure: ApiFailure;
@@ -49,19 +46,18 @@ export function RefusalAlert(props: RefusalProps) {
 }
 
 /**
- * Each code in its own words, with the amounts and the reference it names; one that nobody knows by its kind of failure, never in
- * the platform's words, which are in no language of the player's.
+ * Each code in its own words, with the amounts and the reference it names; an unknown one as a general refusal.
  */
 export function RefusalText({ failure, currency, method }: RefusalProps) {
   const { i18n, t } = useLingui();
   const text = useMoneyFormatter(currency);
-  const { code, status, kind, details, fieldErrors, reference } = failure;
+  const { code, kind, details, reference } = failure;
   if (kind === 'session-ended')
     return t({
       id: 'deposit.refused.session-ended',
       message: 'Your session had ended, so this payment was not made. You can make it now.',
     });
-  const gate = code !== null && Object.hasOwn(GATES, code) ? GATES[code] : undefined;
+  const gate = GATES.get(code);
   if (gate !== undefined) return i18n._(depositGateMessages[gate]);
   const id = depositMessage(code);
   const values = {
@@ -72,20 +68,7 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
   const complete = messageParams(id).every((name) => values[name] !== null);
   if (isKnown(id) && complete) return i18n._({ ...depositErrorMessages[id], values });
   if (id === 'error.deposit.provider-limits') return i18n._(providerLimitsWithoutAmounts);
-  const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
-  return (
-    <>
-      {i18n._(otherErrorMessages[failureMessage({ status, kind, fields })])}
-      {reference === null ? null : (
-        <>
-          {' '}
-          <Trans id="bonus.refused.reference">
-            Reference <bdi dir="ltr">{reference}</bdi>
-          </Trans>
-        </>
-      )}
-    </>
-  );
+  return <GeneralRefusal failure={failure} />;
 }
 
 function amountText(amount: unknown, text: (amount: number) => string): string | null {

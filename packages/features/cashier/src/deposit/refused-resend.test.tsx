@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit } from '../testing/render-deposit.tsx';
@@ -14,18 +15,14 @@ afterEach(() => {
 const completed = ok({ transactionId: 't-1', status: 'completed' });
 
 /** A payment of another tab that has no answer. */
-const INTENT = {
+const INTENT = exampleIntent({
   userId: examplePlayer().getUser.userId,
-  nonce: 'a-nonce',
   methodId: 9,
   method: 'Harborpay',
   amount: 25,
-  currency: 'EUR',
   since: Date.now(),
-  known: [],
   fields: {},
-  tab: 'another',
-};
+});
 
 test('a refusal of what is sent again says nothing of the payment that was begun [PAY-06]', async () => {
   depositIntents.begin(INTENT);

@@ -122,7 +122,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     page.unwatch();
     // What was sent holds the card: it is forgotten with its answer.
     reset();
-    // What became of it is the business of whoever sent it: it is found when they are back.
+    // Somebody else has logged in: the sender finds the payment among their transactions when they are back.
     const isHere = isPlayerStillHere(userId);
     if (outcome?.kind === 'done') {
       const { transactionId, status } = outcome.response;

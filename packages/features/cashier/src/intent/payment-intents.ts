@@ -232,9 +232,9 @@ export function settlingTab({ settledIn, tab }: PaymentIntent): string {
 }
 
 /**
- * Whether a refusal leaves open what became of a payment: it had been sent before, and what was refused is this sending alone, by
- * whoever stands before the platform's books (too many requests, a gateway, an ended session); the first one may still
- * arrive, or be made. A refusal that names the transaction is of the payment itself.
+ * Whether a refusal leaves open what became of a payment. A payment that is sent a second time may be refused by a rate limit, a
+ * gateway or an ended session, while the first request was paid or still arrives. A refusal that names the transaction is about
+ * the payment itself.
  */
 export function leavesUnknown({ details }: ApiFailure, { resentAt }: PaymentIntent): boolean {
   return resentAt !== undefined && typeof details['transactionId'] !== 'string';

@@ -160,7 +160,7 @@ export function useWithdraw(): WithdrawState {
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
-      // The session takes the form with it, and whoever is at the screen by now did not send it: the next one says so.
+      // The form is gone with the session, or somebody else has logged in: the sender's next form says so.
       if (failure.kind === 'session-ended' || !isPlayerStillHere(userId)) {
         afterLeaving.save(failure, sent, 'quiet');
         return null;
@@ -169,7 +169,7 @@ export function useWithdraw(): WithdrawState {
       return { kind: 'refused', order, failure };
     }
     const rows = outcome.kind === 'unknown' ? await readAgain() : [];
-    // What became of it is the business of whoever sent it: it is found when they are back.
+    // Somebody else has logged in: the sender finds it among their transactions when they are back.
     if (!isPlayerStillHere(userId)) return null;
     // What this document shows nobody sees any more: the next one finds the withdrawal and tells it.
     if (page.isUnloading()) return { kind: 'unknown', order, sent };

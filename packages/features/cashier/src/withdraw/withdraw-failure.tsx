@@ -1,16 +1,12 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { failureMessage } from '@baize/domain/errors';
 import { WITHDRAWAL_BLOCKS } from '@baize/domain/cashier-gates';
 import { withdrawalBlockOf } from '@baize/domain/withdrawal';
 import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
-import {
-  depositErrorMessages,
-  otherErrorMessages,
-  providerLimitsWithoutAmounts,
-} from '@baize/i18n/catalogue/errors';
+import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -102,7 +98,7 @@ export function RefusalMessage({
   method: PaymentMethodRow | null;
 }) {
   const { t, i18n } = useLingui();
-  const { code, details, reference } = failure;
+  const { code, details } = failure;
   if (failure.kind === 'session-ended') {
     return (
       <Trans id="withdraw.refused.session-ended">
@@ -124,18 +120,5 @@ export function RefusalMessage({
   if (code === 'PAYMENT_SERVICE_ERROR') {
     return <>{i18n._(depositErrorMessages['error.deposit.currency'])}</>;
   }
-  const fields = Object.keys(failure.fieldErrors).length > 0 ? 'with-errors' : 'none';
-  return (
-    <>
-      {i18n._(otherErrorMessages[failureMessage({ status: failure.status, kind: failure.kind, fields })])}
-      {reference === null ? null : (
-        <>
-          {' '}
-          <Trans id="bonus.refused.reference">
-            Reference <bdi dir="ltr">{reference}</bdi>
-          </Trans>
-        </>
-      )}
-    </>
-  );
+  return <GeneralRefusal failure={failure} />;
 }

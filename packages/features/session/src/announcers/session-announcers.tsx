@@ -14,7 +14,7 @@ export function SessionAnnouncers() {
     (session.phase === 'signed-out' &&
       (session.ended !== null ||
         session.isUnverified === true ||
-        // A page at rest must not go on offering what its domain may have closed (MIR-04).
+        // A page at rest must not go on offering what its domain may have closed (MIR-04). Roughly: the code that comes then knows.
         main?.loginOff ||
         main?.registrationConfigs[0] ||
         mirrorDomain.some(({ url }) => url.includes(window.location.hostname))));
