@@ -13,6 +13,13 @@ const BALANCE = { depositor: '€248.50', newcomer: '€0.00' } as const satisfi
 const foot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** Opens a page as its player and waits until all of it has come: what is still being filled in moves under the pointer. */
+async function openSettled(page: Page, url: string, balance: string) {
+  await page.goto(url);
+  await expect(findBalance(page, balance).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The first of several links that a person could press, wherever the style has it; the balance leads to the deposit on phones. */
 const link = (page: Page, name: string): Locator =>
   page.getByRole('link', { name, exact: true }).or(page.getByTitle(name)).filter({ visible: true }).first();
@@ -44,8 +51,7 @@ for (const style of ['basic', 'panel'] as const) {
         expect(steps.count()).toEqual({ presses: 4, fields: 1 });
       };
 
-      await page.goto(home);
-      await expect(findBalance(page, BALANCE.depositor).first()).toBeAttached();
+      await openSettled(page, home, BALANCE.depositor);
       steps.restart();
       await foot(page, 'Set limits').click();
       const card = page.getByRole('region', { name: 'Deposit limit' });
@@ -62,8 +68,7 @@ for (const style of ['basic', 'panel'] as const) {
       expect(steps.count()).toEqual({ presses: 1, fields: 0 });
       await page.keyboard.press('Escape');
 
-      await page.goto(home);
-      await expect(findBalance(page, BALANCE.depositor).first()).toBeAttached();
+      await openSettled(page, home, BALANCE.depositor);
       steps.restart();
       await foot(page, 'Self-exclusion').click();
       await button(page, '1 week').click();
@@ -81,8 +86,7 @@ for (const style of ['basic', 'panel'] as const) {
       const home = places.spare.url;
       await signInAs('depositor', home);
       const begin = async (name: string, balance: string) => {
-        await page.goto(home);
-        await expect(findBalance(page, balance).first()).toBeAttached();
+        await openSettled(page, home, balance);
         await expect(link(page, name)).toBeVisible();
         steps.restart();
         await link(page, name).click();
@@ -126,10 +130,10 @@ for (const style of ['basic', 'panel'] as const) {
 
       await page.evaluate(() => localStorage.clear());
       await signInAs('newcomer', home);
-      await page.goto(home);
-      await expect(findBalance(page, BALANCE.newcomer).first()).toBeAttached();
+      await openSettled(page, home, BALANCE.newcomer);
       steps.restart();
       await foot(page, 'Set limits').click();
+      await expect(page.getByRole('region', { name: 'Session time limit' })).toContainText('No limit set');
       await page.getByRole('main').getByRole('link', { name: 'Close account' }).click();
       await button(page, 'Close my account').click();
       await expect.poll(keptToken).toBeNull();
