@@ -3,7 +3,7 @@ import { fillCard, readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { TOKEN_KEY } from '../../src/store-token.ts';
 
-const saysNothing = (page: Page) => page.getByText('That says nothing about the first time.');
+const saysNothing = (page: Page) => page.getByText('which says nothing about the first time');
 const account = (page: Page) => page.getByLabel('Harborpay e-mail');
 
 test.beforeEach(async ({ tolerate, signInAs }) => {

@@ -56,7 +56,7 @@ test('a refusal of what is sent again says nothing of the first sending: it stay
   const user = renderDeposit(platform);
   await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
   const reason = await screen.findByText(/It could not be sent again/);
-  expect(reason.textContent).toContain('That says nothing about the first time.');
+  expect(reason.textContent).toContain('says nothing about the first time: Try again later');
   expect(screen.queryByText(/Nothing was paid/)).toBeNull();
   expect(depositIntents.owed(INTENT.userId)?.nonce).toBe(INTENT.nonce);
 

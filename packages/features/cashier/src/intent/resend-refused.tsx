@@ -6,7 +6,7 @@ export function ResendRefused({ reason }: { reason: ReactNode }) {
   return (
     <span>
       <Trans id="deposit.unresolved.resend-refused">
-        It could not be sent again: {reason} That says nothing about the first time.
+        It could not be sent again, which says nothing about the first time: {reason}
       </Trans>
     </span>
   );

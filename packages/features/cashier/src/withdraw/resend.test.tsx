@@ -91,7 +91,7 @@ test('one that is refused when sent again stays unknown: the first one may have 
   );
   await user.click(again);
   const alert = await screen.findByText(/It could not be sent again/);
-  expect(alert.textContent).toContain('That says nothing about the first time.');
+  expect(alert.textContent).toContain('says nothing about the first time');
   expect(screen.queryByText(/Nothing was taken/)).toBeNull();
   expect(await againButton()).toBeTruthy();
   expect(withdrawalIntents.allOwed(platform.player.getUser.userId)).toHaveLength(1);
