@@ -50,18 +50,25 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
     () => (nextAt === null ? undefined : platformClock.atInstant(nextAt, () => wake(platformClock.now()))),
     [nextAt],
   );
-  if (due && !drawn) setDrawn(true);
+  const [uncovered, setUncovered] = useState(false);
+  const open = due && uncovered;
+  if (open && !drawn) setDrawn(true);
   useEffect(() => {
     if (!due) return undefined;
     playPause.set(true);
-    // Behind a game that fills the screen nothing of the page is seen.
-    if (document.fullscreenElement instanceof Element) void document.exitFullscreen();
-    return () => playPause.set(false);
+    const over = new AbortController();
+    // Behind a game that fills the screen nothing of the page is seen, and what it leaves last takes the focus with it.
+    void leaveFullScreen().then(() => (over.signal.aborted ? undefined : setUncovered(true)));
+    return () => {
+      over.abort();
+      setUncovered(false);
+      playPause.set(false);
+    };
   }, [due]);
   if (!drawn) return null;
   return (
     <RealityCheckPrompt
-      open={due}
+      open={open}
       session={session}
       interval={interval}
       onExited={() => setDrawn(false)}
@@ -72,4 +79,9 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
       }}
     />
   );
+}
+
+/** Settles in any case: a browser that keeps its full screen must not keep the check from being drawn. */
+async function leaveFullScreen(): Promise<void> {
+  if (document.fullscreenElement instanceof Element) await Promise.allSettled([document.exitFullscreen()]);
 }

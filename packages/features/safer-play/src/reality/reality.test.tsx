@@ -111,8 +111,11 @@ test('whoever has not played for an hour is not asked, nor whoever wants no chec
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a check leaves the full screen, where the page could not be seen', async () => {
-  const leave = vi.fn(async () => undefined);
+test.each([
+  ['leaves', async () => undefined],
+  ['is drawn also where the browser keeps', () => Promise.reject(new TypeError('not allowed'))],
+])('a check %s the full screen, behind which the page could not be seen [LIM-07]', async (_, exit) => {
+  const leave = vi.fn(exit);
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
   Object.defineProperty(document, 'exitFullscreen', { configurable: true, value: leave });
   played();

@@ -26,10 +26,19 @@ test('A mandatory dialog has no way out but its own choices', async () => {
     <Dialog {...words} open mandatory onClose={onClose} footer={<button type="button">Continue</button>} />,
   );
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(beside());
   expect(onClose).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent, 'a press beside it keeps the focus inside').toBe('Continue');
   expect(screen.getByRole('alertdialog', { name: 'Reward claimed' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
+
+/** The room around the open dialog. */
+function beside(): Element {
+  const room = screen.getByRole('alertdialog').parentElement;
+  if (room === null) throw new Error('a dialog stands in the room of its viewport');
+  return room;
+}
 
 test('Only the dialog opened last answers Escape', async () => {
   const below = vi.fn<() => void>();

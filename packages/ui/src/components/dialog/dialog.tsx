@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayStack } from '../environment/use-overlay-stack.ts';
 import { OverlayProvider } from '../environment/overlay-provider.tsx';
@@ -61,11 +61,12 @@ function DialogPopup(props: DialogProps & { mandatory: boolean }) {
   const first = props.initialFocus === 'title' ? heading : props.initialFocus;
   const level = styles.stacking[mandatory ? 'mandatory' : 'free'];
   const inHead = width === 'calendar';
+  const keeping = mandatory ? { onMouseDown: keepFocus } : {};
   const said = <Base.Description className={styles.description}>{description}</Base.Description>;
   return (
     <Base.Portal>
-      <Base.Backdrop forceRender className={`${styles.backdrop} ${level}`} />
-      <Base.Viewport className={`${styles.viewport} ${level}`}>
+      <Base.Backdrop forceRender className={`${styles.backdrop} ${level}`} {...keeping} />
+      <Base.Viewport className={`${styles.viewport} ${level}`} {...keeping}>
         <Base.Popup
           className={`${styles.popup} ${styles.width[width]}`}
           initialFocus={first ?? ((openedBy) => initialFocusTarget(content.current, openedBy))}
@@ -93,6 +94,11 @@ function DialogPopup(props: DialogProps & { mandatory: boolean }) {
       </Base.Viewport>
     </Base.Portal>
   );
+}
+
+/** A press beside a dialog that must be answered leaves the focus in it: the next Tab would start at its edge. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }
 
 function CloseButton({ label }: { label: string }) {
