@@ -1,7 +1,7 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionConfig } from '../session/session-config.ts';
+import { sessionConfig } from '../page/session-config.ts';
 import { captureUrlParams } from './capture-url-params.ts';
 import { loadReferralCode } from './public.ts';
 import { readAttribution } from './attribution-details.ts';

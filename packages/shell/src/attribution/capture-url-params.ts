@@ -10,8 +10,8 @@ import {
   takeLinkToken,
   TRACKING_TTL_MS,
 } from '@baize/domain/tracking';
-import { lastInput } from '../session/last-input.ts';
-import { sessionConfig } from '../session/session-config.ts';
+import { lastInput } from '../clock/last-input.ts';
+import { sessionConfig } from '../page/session-config.ts';
 import { captureAffiliateToken } from './affiliate.ts';
 import { pendingToken } from './pending-token.ts';
 import { linkToken } from './link-token.ts';

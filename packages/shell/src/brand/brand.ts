@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalName } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
-import type { OperatorDetails } from '../documents/operator.ts';
+import type { OperatorDetails } from '../page/operator.ts';
 
 /** What a modal gets from the stack that shows it. */
 export interface ModalProps {

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
 import { SHOW_FONTS_SCRIPT } from './deferred-fonts.ts';
-import { useRenderContext, type RouteFile } from './render-context.ts';
+import type { RouteFile } from '../page/build-manifest.ts';
+import { useRenderContext } from './render-context.ts';
 
 /** The scripts of a page: as the server wrote them, or while developing as React Router would. */
 export function PageScripts() {

@@ -6,9 +6,10 @@ import {
   type PageData,
   type ServerData,
 } from '../page/page.ts';
-import type { Operator } from '../documents/operator.ts';
+import type { Operator } from '../page/operator.ts';
 import { getRouteOverrides } from '../routes/route-overrides.ts';
-import { applyRouteOverrides, type RouteOverrides } from '../routes/apply-route-overrides.ts';
+import type { RouteOverrides } from '../page/page.ts';
+import { applyRouteOverrides } from '../routes/apply-route-overrides.ts';
 
 /** Renders one address: a document, or the data of a client navigation. */
 export type RenderPage = (

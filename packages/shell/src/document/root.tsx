@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BrandEffects } from '../brand/brand-effects.tsx';
-import { PageError } from '../errors/page-error.tsx';
+import { PageError } from '../layouts/page-error.tsx';
 import { AppLayout } from '../layouts/app-layout.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { pageDataContext, type PageData, type RootLoaderData } from '../page/page.ts';

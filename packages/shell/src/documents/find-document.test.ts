@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { pageDataFixture } from '../testing/page-data-fixture.ts';
 import { operatorContext, pageDataContext, serverDataContext } from '../page/page.ts';
 import { findDocument } from './find-document.ts';
-import type { Operator } from './operator.ts';
+import type { Operator } from '../page/operator.ts';
 
 const builtIn = {
   'vip-club': {

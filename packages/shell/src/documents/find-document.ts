@@ -7,7 +7,7 @@ import {
 import { DEFAULT_LOCALE, direction, type Locale } from '@baize/domain/locales';
 import type { RouterContextProvider } from 'react-router';
 import { operatorContext, pageDataContext, serverDataContext } from '../page/page.ts';
-import type { BuiltInDocuments, Operator, DocumentTranslations } from './operator.ts';
+import type { BuiltInDocuments, Operator, DocumentTranslations } from '../page/operator.ts';
 import { documentVariables } from './document-variables.ts';
 
 /** A document as the server hands it to its page. */

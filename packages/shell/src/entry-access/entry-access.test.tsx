@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Footer } from '../layouts/footer.tsx';
 import { AuthButtons } from '../layouts/header-account.tsx';
 import { PathLink } from '../links/page-link.tsx';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { ModalLink } from '../links/modal-link.tsx';
 import { TestProviders } from '../testing/test-providers.tsx';
 import { ClosedFooterNote } from '../layouts/closed-footer-note.tsx';
 import { entryAccess, OPEN_ENTRY } from './entry-access.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageColumn } from '../layouts/page-column.css.ts';
+import { pageColumn } from '../page/page-column.css.ts';
 import { actions, iconCircle, page, text, title } from './error-page-layout.css.ts';
 
 interface ErrorPageLayoutProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
-import { PageFailure, NotFound } from './page-error.tsx';
+import { PageFailure, NotFound } from '../layouts/page-error.tsx';
 
 const meta: Meta = {
   title: 'Shell/Pages that stand in',

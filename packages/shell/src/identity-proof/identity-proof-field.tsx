@@ -6,7 +6,7 @@ import { linkClass } from '@baize/ui/link';
 import { PasswordInput } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { PathLink } from '../links/links.ts';
-import { ModalLink } from '../modals/modals.ts';
+import { ModalLink } from '../links/modal-link.tsx';
 import { usePage } from '../page/page.ts';
 import { usePlayer } from '../player/player.ts';
 import * as styles from './identity-proof.css.ts';

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@baize/domain/locales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getLoadedRuntime } from '../player/load-runtime.ts';
+import { getLoadedRuntime } from '../session/load-runtime.ts';
 import { fetchMessages, activateMessages } from './messages.ts';
 
 /**

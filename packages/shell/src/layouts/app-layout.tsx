@@ -4,7 +4,7 @@ import { PressFeedback } from '../links/press-feedback.tsx';
 import { RoutePrefetch } from '../links/route-prefetch.tsx';
 import { NavigationEffects } from '../nav/navigation-effects.tsx';
 import { usePage } from '../page/page.ts';
-import { SessionEffects } from '../session/session-effects.tsx';
+import { SessionEffects } from '../realtime/session-effects.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const BasicLayout = lazy(() => import('./basic-layout.tsx').then((m) => ({ default: m.BasicLayout })));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pageColumn } from './page-column.css.ts';
+import { pageColumn } from '../page/page-column.css.ts';
 import { footerNote } from './closed-footer-note.css.ts';
 import { ClosedNote } from '../entry-access/closed-note.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useBrand } from '../brand/brand.ts';
 import { Slot } from '../brand/slot.tsx';
 import { FOOTER_COLUMNS, type FooterColumn } from '../nav/footer-columns.ts';
-import { LanguageButton } from '../nav/language-button.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage } from '../nav/use-nav-items.ts';
 import { usePage } from '../page/page.ts';
@@ -20,7 +20,7 @@ import {
   links,
   notice,
 } from './footer.css.ts';
-import { pageColumn } from './page-column.css.ts';
+import { pageColumn } from '../page/page-column.css.ts';
 
 /** The same foot under every page: staying in control first, the law last. */
 export function Footer() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
 import { useModalClosedReason } from '../entry-access/entry-access.ts';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { ModalLink } from '../links/modal-link.tsx';
 import { PlayerBoundary } from '../player/player-boundary.tsx';
 import { useSession } from '../session/session.ts';
 import { visitorOnly } from './layout.css.ts';

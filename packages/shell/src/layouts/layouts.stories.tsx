@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
 import { BasicLayout } from './basic-layout.tsx';
-import { pageColumn } from './page-column.css.ts';
+import { pageColumn } from '../page/page-column.css.ts';
 import { PanelLayout } from './panel-layout.tsx';
 
 interface Args {

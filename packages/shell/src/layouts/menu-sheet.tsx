@@ -4,7 +4,7 @@ import { Dialog } from '@baize/ui/dialog';
 import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { LanguageButton } from '../nav/language-button.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { signOut } from '../session/end-session.ts';
 import { useSession } from '../session/session.ts';

@@ -3,7 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from './narrow.ts';
+import { narrow } from '../page/narrow.ts';
 
 /** The part that scrolls; the foot never does. */
 export const body = style({

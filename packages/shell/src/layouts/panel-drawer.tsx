@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@baize/ui/drawer';
-import { LanguageButton } from '../nav/language-button.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { SignOutButton, useCloseOnNavigation } from './menu-sheet.tsx';

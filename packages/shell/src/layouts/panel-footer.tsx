@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { deviceType } from '@baize/domain/device';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { LanguageButton } from '../nav/language-button.tsx';
+import { LanguageButton } from './language-button.tsx';
 import { iconButton } from './layout.css.ts';
 import { setPanelWidth, usePanelWidth } from './panel-width.ts';
 import { mirroredInRtl, footer, whenNarrow, whenWide } from './panel-body.css.ts';

@@ -6,7 +6,7 @@ import { SupportLink } from '../nav/support-link.tsx';
 import { Footer } from './footer.tsx';
 import { iconButton, spacer } from './layout.css.ts';
 import { HomeLink } from './home-link.tsx';
-import { pageColumn } from './page-column.css.ts';
+import { pageColumn } from '../page/page-column.css.ts';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import {

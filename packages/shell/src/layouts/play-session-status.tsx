@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../clock/use-now.ts';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { ModalLink } from '../links/modal-link.tsx';
 import { usePage } from '../page/page.ts';
 import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '../player/play-session.ts';
 import { usePlayer } from '../player/use-player.ts';

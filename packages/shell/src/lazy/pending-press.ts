@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '../links/unmodified-click.ts';
+import { isUnmodifiedClick } from './unmodified-click.ts';
 
 /** What can be pressed and needs the part's code: a button, or a link that changes only the query of this page. */
 export type PressedControl = HTMLButtonElement | HTMLAnchorElement;

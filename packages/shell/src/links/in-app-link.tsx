@@ -1,7 +1,7 @@
 import { afterPaint } from '@baize/browser/after-paint';
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { createPath, UNSAFE_DataRouterContext } from 'react-router';
-import { isUnmodifiedClick } from './unmodified-click.ts';
+import { isUnmodifiedClick } from '../lazy/unmodified-click.ts';
 
 export interface InAppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** An absolute path of the app, as `useLocalizedPath` writes it. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recentPaths } from '../nav/recent-paths.ts';
 import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
 import { PageLink, PathLink } from './links.ts';
-import { useBackTarget } from './use-back-target.ts';
+import { useBackTarget } from '../nav/use-back-target.ts';
 
 beforeEach(() => recentPaths.clear());
 afterEach(cleanup);

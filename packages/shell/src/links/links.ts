@@ -1,4 +1,5 @@
 export { InAppLink } from './in-app-link.tsx';
+export { ModalLink } from './modal-link.tsx';
 export { PageLink, TargetLink, PathLink } from './page-link.tsx';
 export {
   useLocalizedPath,
@@ -7,5 +8,5 @@ export {
   useVariant,
   type PageTarget,
 } from './use-page-href.ts';
-export { useAppPath } from '../routes/use-app-path.ts';
-export { usePagePath } from '../routes/use-page-path.ts';
+export { useAppPath } from './use-app-path.ts';
+export { usePagePath } from './use-page-path.ts';

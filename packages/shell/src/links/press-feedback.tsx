@@ -2,7 +2,7 @@ import { afterPaint } from '@baize/browser/after-paint';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext, useNavigation } from 'react-router';
 import { useLatestLocation } from '../modals/use-latest-location.ts';
-import { isUnmodifiedClick } from './unmodified-click.ts';
+import { isUnmodifiedClick } from '../lazy/unmodified-click.ts';
 import { progressBar } from './press-feedback.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { ModalLink } from './modal-link.tsx';
 import { TestProviders } from '../testing/test-providers.tsx';
 import { RoutePrefetch } from './route-prefetch.tsx';
 

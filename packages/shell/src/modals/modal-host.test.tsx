@@ -6,7 +6,7 @@ import { BrandProvider, defineFeature, type ModalProps } from '../brand/brand.ts
 import { brandFixture } from '../testing/brand-fixture.ts';
 import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { ModalLink } from './modal-link.tsx';
+import { ModalLink } from '../links/modal-link.tsx';
 import { useModals } from './use-modals.ts';
 
 afterEach(() => {

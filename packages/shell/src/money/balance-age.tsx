@@ -4,7 +4,7 @@ import { formatClockSecond } from '@baize/i18n/formats';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useZone } from '../clock/use-zone.ts';
-import { useOnline } from '../layouts/use-online.ts';
+import { useOnline } from '../page/use-online.ts';
 import { useLocale } from '../page/page.ts';
 import { useApi } from '../player/use-api.ts';
 import { age } from './balance-age.css.ts';

@@ -1,7 +1,7 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useOnline } from '../layouts/use-online.ts';
+import { useOnline } from '../page/use-online.ts';
 import { NavLink } from '../nav/nav-link.tsx';
 
 interface PaymentLinkProps {

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../layouts/narrow.ts';
+import { narrow } from '../page/narrow.ts';
 
 /** Looks like the balance it replaces, with a mark that there is more. */
 export const trigger = style({

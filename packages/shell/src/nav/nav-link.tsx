@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { InAppLink } from '../links/in-app-link.tsx';
 import { TargetLink } from '../links/page-link.tsx';
 import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { ModalLink } from '../links/modal-link.tsx';
 import type { NavTarget } from './nav-items.ts';
 
 interface LinkProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { loadWithRetry } from '../errors/load-with-retry.ts';
-import { useAppPath } from '../routes/use-app-path.ts';
+import { useAppPath } from '../links/use-app-path.ts';
 import { pendingNavigations } from './pending-navigations.ts';
 
 /** How long the page has the network to itself before the code that remembers places is fetched, in ms. */

@@ -5,9 +5,8 @@ import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
-import type { BuildManifest } from '../document/render-context.ts';
-import type { Operator } from '../documents/operator.ts';
-import type { RouteOverrides } from '../routes/apply-route-overrides.ts';
+import type { BuildManifest } from './build-manifest.ts';
+import type { Operator } from './operator.ts';
 
 /** What every visitor of this address is told; it travels inside the first HTML (SET-04). */
 export interface PageData {
@@ -21,6 +20,15 @@ export interface PageData {
   catalogueHref: string;
   /** The sites a player may be sent to for paying. */
   paymentOrigins: readonly string[];
+}
+
+/**
+ * What one page's document changes in the app's table of routes: addresses that an existing route is
+ * served at too, and routes that are not served. The settings decide it on the server (NAV-01, NAV-02).
+ */
+export interface RouteOverrides {
+  at: readonly (readonly [path: string, id: string])[];
+  gone: readonly string[];
 }
 
 /** The facts with what the settings change in the app's routes; null where they change nothing. */

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { use, useContext, useEffect } from 'react';
-import { syncReducedPressure } from '../reduced-pressure/sync-reduced-pressure.ts';
+import { syncReducedPressure } from './sync-reduced-pressure.ts';
 import { syncSuppressionStatus } from './sync-suppression-status.ts';
 import { ApiContext } from './use-api.ts';
-import { loadRuntime } from './load-runtime.ts';
-import { RuntimeContext } from './player-runtime.ts';
+import { loadRuntime } from '../session/load-runtime.ts';
+import { RuntimeContext } from '../session/player-runtime.ts';
 
 /** Brings the cache and the client to a signed-in part of a page. */
 export function PlayerProviders({ children }: { children: ReactNode }) {

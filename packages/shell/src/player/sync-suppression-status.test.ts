@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { playerFixture } from '../testing/player-fixture.ts';
 import { syncSuppressionStatus } from './sync-suppression-status.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
-import { clientPorts } from './runtime.ts';
+import { clientPorts } from '../session/runtime.ts';
 
 afterEach(() => suppressionStatusStore.set('unknown'));
 

@@ -2,7 +2,7 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { connectionStore, type ConnectionStatus } from '../realtime/connection-status.ts';
+import { connectionStore, type ConnectionStatus } from './connection-status.ts';
 import { pollFactor } from '../session/activity-state.ts';
 import { useApi } from './use-api.ts';
 

@@ -6,12 +6,12 @@ import { throttleToFrame } from '@baize/browser/throttle-to-frame';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportDiagnostic } from '../errors/report.ts';
 import { recordLimitReached } from '../reduced-pressure/reduced-pressure.ts';
-import { runtime } from '../player/runtime.ts';
+import { runtime } from '../session/runtime.ts';
 import { sessionEnded } from '../session/session-refused.ts';
 import { queuePushEvent } from '../tracking/push-queue.ts';
 import { failedDeposit } from './failed-deposit.ts';
 import { limitBreach } from './limit-breach.ts';
-import { connectionStore } from './connection-status.ts';
+import { connectionStore } from '../player/connection-status.ts';
 import { refreshPayments } from './refresh-payments.ts';
 import { createWalletCache } from './wallet-cache.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connectionStore, type ConnectionStatus } from './connection-status.ts';
+import { connectionStore, type ConnectionStatus } from '../player/connection-status.ts';
 
 /** How the line to the platform is. */
 export function useConnectionStatus(): ConnectionStatus {

@@ -1,13 +1,5 @@
-import { routeIdAt } from './route-id.ts';
-
-/**
- * What one page's document changes in the app's table of routes: addresses that an existing route is
- * served at too, and routes that are not served. The settings decide it on the server (NAV-01, NAV-02).
- */
-export interface RouteOverrides {
-  at: readonly (readonly [path: string, id: string])[];
-  gone: readonly string[];
-}
+import type { RouteOverrides } from '../page/page.ts';
+import { routeIdAt } from '../page/route-id.ts';
 
 /** Whether something is edits: the host wrote them into the page, nobody else. */
 export function isRouteOverrides(sent: unknown): sent is RouteOverrides {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useLocalizedPath } from '../links/use-page-href.ts';
 import { usePage } from '../page/page.ts';
-import { useAppPath } from './use-app-path.ts';
+import { useAppPath } from '../links/use-app-path.ts';
 
 /**
  * The player's own pages; one that belongs to the other navigation style leads to its counterpart. To a

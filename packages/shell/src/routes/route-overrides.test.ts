@@ -2,7 +2,7 @@ import { publicSettings, SETTINGS_DEFAULTS, type Settings } from '@baize/domain/
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { getRouteOverrides } from './route-overrides.ts';
-import { baseRouteId } from './route-id.ts';
+import { baseRouteId } from '../page/route-id.ts';
 import { applyRouteOverrides } from './apply-route-overrides.ts';
 
 interface Row {

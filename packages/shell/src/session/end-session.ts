@@ -23,7 +23,7 @@ export async function endSession(reason: LogoutReason, at = platformClock.now())
     reason === 'USER_INITIATED' ? { type: 'signedOut' } : { type: 'sessionEnded', reason, at },
   );
   try {
-    const { forgetPlayer, sendLogout } = await import('../player/platform-session.ts');
+    const { forgetPlayer, sendLogout } = await import('./platform-session.ts');
     forgetPlayer();
     if (token !== null) await sendLogout(token, reason);
   } catch (problem) {

@@ -1,7 +1,7 @@
 import { deviceClock, platformClock } from '@baize/browser/clock';
 import { inactivity, type Inactivity } from '@baize/domain/inactivity';
-import { lastInput } from './last-input.ts';
-import { sessionConfig } from './session-config.ts';
+import { lastInput } from '../clock/last-input.ts';
+import { sessionConfig } from '../page/session-config.ts';
 import { endSession } from './end-session.ts';
 
 /** How the session stands now, by the wall clock and the last input of any tab. */

@@ -8,7 +8,6 @@ export { useActivityState, type ActivityState, type IdleStatus } from './activit
 export type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 export { lastSessionEnd } from './last-session-end.ts';
 export { lastLogin } from './last-login.ts';
-export { SessionEffects } from './session-effects.tsx';
 export { retryStart } from './session-start.ts';
 export { useIsSessionUnverified } from './use-is-session-unverified.ts';
 export { sessionRefused } from './session-refused.ts';

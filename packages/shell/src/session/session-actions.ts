@@ -9,7 +9,7 @@ import { notifyLogin } from './login-events.ts';
 import { signOut } from './end-session.ts';
 import { sessionStore } from './session.ts';
 
-const platform = () => import('../player/platform-session.ts');
+const platform = () => import('./platform-session.ts');
 const NO_OPTIONS: AuthOptions = { recaptchaToken: null };
 
 /**
@@ -38,7 +38,7 @@ export async function signUp(
   fields: FormValues,
   extras: AuthOptions = NO_OPTIONS,
 ): Promise<{ next: 'signed-in' | 'login' | 'held'; created: CreatedUser | null }> {
-  const { sendSignUp } = await import('../player/send-sign-up.ts');
+  const { sendSignUp } = await import('./send-sign-up.ts');
   const { next, created, accessToken } = await sendSignUp(fields, extras);
   if (next === 'signed-in' && accessToken !== null) await startSignedIn(accessToken);
   if (next === 'login' && extras.link !== 'linked' && !created?.generatedPassword)

@@ -49,5 +49,5 @@ function handleRefusedAtStart(): void {
 export function sessionEnded(reason: LogoutReason): void {
   const first = lastSessionEnd.get() ?? { reason, at: platformClock.now() };
   sessionStore.dispatch({ type: 'sessionEnded', ...first });
-  void import('../player/platform-session.ts').then((m) => m.forgetPlayer());
+  void import('./platform-session.ts').then((m) => m.forgetPlayer());
 }

@@ -6,12 +6,12 @@ import { captureUrlParams } from '../attribution/capture-url-params.ts';
 import { pendingToken } from '../attribution/pending-token.ts';
 import { sessionEndedAt, expireSession, getInactivity } from './idle-expiry.ts';
 import { documentToken } from './document-token.ts';
-import { lastInput } from './last-input.ts';
+import { lastInput } from '../clock/last-input.ts';
 import { lastSessionEnd } from './last-session-end.ts';
-import { sessionConfig } from './session-config.ts';
+import { sessionConfig } from '../page/session-config.ts';
 import { sessionStore } from './session.ts';
 
-const platform = () => import('../player/platform-session.ts');
+const platform = () => import('./platform-session.ts');
 
 /** Finds out who is at the screen, once the page is alive (SES-01). */
 export async function startSession(): Promise<void> {

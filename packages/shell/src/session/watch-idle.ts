@@ -4,7 +4,7 @@ import { onVisible } from '@baize/browser/visibility';
 import { presence, presenceChangesAt } from '@baize/domain/presence';
 import { ACTIVE_AND_ONLINE, activityStore } from './activity-state.ts';
 import { expireSession, getInactivity } from './idle-expiry.ts';
-import { lastInput } from './last-input.ts';
+import { lastInput } from '../clock/last-input.ts';
 
 /** Timers stand still while a laptop sleeps: it is looked at the clock at least this often, in ms. */
 const CHECK_EVERY_MS = 15_000;

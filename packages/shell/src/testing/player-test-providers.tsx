@@ -7,7 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { PageProvider, usePage } from '../page/page.ts';
-import { RuntimeContext } from '../player/player-runtime.ts';
+import { RuntimeContext } from '../session/player-runtime.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SessionContext } from '../session/session.ts';
 import { brandFixture } from './brand-fixture.ts';

@@ -1,6 +1,5 @@
 import { blockReference } from '@baize/domain/blocked-visit';
-import { PathLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PathLink, ModalLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';

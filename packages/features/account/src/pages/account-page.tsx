@@ -1,7 +1,7 @@
 import { withDeferredMessages } from '@baize/shell/deferred-messages';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';

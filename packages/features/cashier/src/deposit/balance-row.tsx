@@ -1,6 +1,5 @@
 import { BalanceAge } from '@baize/shell/balance-age';
-import { PageLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PageLink, ModalLink } from '@baize/shell/links';
 import { FormattedMoney } from '@baize/shell/money';
 import { useWallets } from '@baize/shell/wallet';
 import { linkClass } from '@baize/ui/link';

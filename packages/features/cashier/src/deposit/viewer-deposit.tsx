@@ -1,4 +1,4 @@
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Button, buttonClass } from '@baize/ui/button';

@@ -1,8 +1,7 @@
 import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
 import { useBackTarget, useGoBack } from '@baize/shell/back-target';
 import { useContinuePayment } from '@baize/shell/continue-payment';
-import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PageLink, PathLink, TargetLink, ModalLink } from '@baize/shell/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../no-return-paths.ts';

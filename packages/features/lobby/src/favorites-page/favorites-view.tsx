@@ -1,5 +1,4 @@
-import { ModalLink } from '@baize/shell/modals';
-import { PageLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';

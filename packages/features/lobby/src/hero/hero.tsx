@@ -1,7 +1,6 @@
 import { buttonClass } from '@baize/ui/button';
 import { useBrand } from '@baize/shell/brand';
-import { ModalLink } from '@baize/shell/modals';
-import { PageLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/shell/links';
 import { useSuppressionStatus } from '@baize/shell/exclusion-status';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';

@@ -1,6 +1,5 @@
 import type { AdviceLink } from '@baize/domain/errors';
-import { PageLink, PathLink, usePageTarget } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PageLink, PathLink, usePageTarget, ModalLink } from '@baize/shell/links';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { focusPageHeading } from './focus-page-heading.ts';

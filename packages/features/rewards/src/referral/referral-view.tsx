@@ -1,5 +1,5 @@
 import type { PromoSuppression } from '@baize/domain/promo-suppression';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';

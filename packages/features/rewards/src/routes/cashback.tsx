@@ -3,7 +3,7 @@ import { AssetImage } from '@baize/shell/asset-image';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { media } from '@baize/ui/breakpoints';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';

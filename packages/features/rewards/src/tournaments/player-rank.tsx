@@ -1,6 +1,6 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { leaderboardPage, type TournamentPhase } from '@baize/domain/tournaments';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,4 @@
-import { PageLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PageLink, ModalLink } from '@baize/shell/links';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
 import { useReducedPressure } from '@baize/shell/reduced-pressure';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Gift, Hourglass } from 'lucide-react';
 import { Amount } from '../money/amount.tsx';

@@ -2,7 +2,7 @@ import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { sessionLimit } from '@baize/domain/limits';
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
 import { useNow } from '@baize/shell/clock';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
 import { usePlayer } from '@baize/shell/player';
 import { getRealityCheckDue, useRealityCheckInterval } from '@baize/shell/reality-check';

@@ -1,4 +1,5 @@
-import { ModalHost, ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
+import { ModalHost } from '@baize/shell/modals';
 import { createSessionStore, SessionContext, useSession } from '@baize/shell/session';
 import { TestProviders } from '@baize/shell/test-providers';
 import { Dialog } from '@baize/ui/dialog';

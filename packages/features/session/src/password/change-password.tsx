@@ -1,5 +1,5 @@
 import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { ModalLink } from '@baize/shell/modals';
+import { ModalLink } from '@baize/shell/links';
 import { SectionLoadError } from '@baize/shell/section-load-error';
 import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';

@@ -1,6 +1,8 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { ModalLink, useModals } from '@baize/shell/modals';
-import { SessionContext, SessionEffects, sessionStore } from '@baize/shell/session';
+import { ModalLink } from '@baize/shell/links';
+import { useModals } from '@baize/shell/modals';
+import { SessionContext, sessionStore } from '@baize/shell/session';
+import { SessionEffects } from '@baize/shell/session-effects';
 import { TestProviders } from '@baize/shell/test-providers';
 import { playerFixture } from '@baize/shell/player-fixture';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

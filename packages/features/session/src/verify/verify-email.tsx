@@ -1,7 +1,6 @@
 import { verifyEmailMutation } from '@baize/api/queries/password';
 import { afterEmailVerification, afterExpiredVerification } from '@baize/domain/page-paths';
-import { useLocalizedPath } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { useLocalizedPath, ModalLink } from '@baize/shell/links';
 import { useApi } from '@baize/shell/player';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Spinner } from '@baize/ui/spinner';

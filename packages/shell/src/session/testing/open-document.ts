@@ -32,10 +32,10 @@ export async function openDocument() {
   const actions = await import('../session-actions.ts');
   const start = await import('../session-start.ts');
   const leave = await import('../end-session.ts');
-  const { runSession } = await import('../run-session.ts');
-  const { runtime } = await import('../../player/runtime.ts');
+  const { runSession } = await import('../../realtime/run-session.ts');
+  const { runtime } = await import('../runtime.ts');
   const { getUserDetails } = await import('@baize/api/endpoints/session');
-  const { sessionConfig } = await import('../session-config.ts');
+  const { sessionConfig } = await import('../../page/session-config.ts');
   let loginsWanted = 0;
   session.onLoginRequested(() => {
     loginsWanted += 1;

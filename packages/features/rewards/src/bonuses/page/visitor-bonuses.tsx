@@ -1,5 +1,4 @@
-import { PageLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
+import { PageLink, ModalLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';

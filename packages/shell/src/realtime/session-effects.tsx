@@ -6,10 +6,10 @@ import { afterHydration } from '../clock/hydration.ts';
 import { onFirstActivity } from '../lazy/first-activity.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
-import { RuntimeContext } from '../player/player-runtime.ts';
-import { lastSessionEnd } from './last-session-end.ts';
-import { sessionConfig } from './session-config.ts';
-import { onLoginRequested, sessionStore } from './session.ts';
+import { RuntimeContext } from '../session/player-runtime.ts';
+import { lastSessionEnd } from '../session/last-session-end.ts';
+import { sessionConfig } from '../page/session-config.ts';
+import { onLoginRequested, sessionStore } from '../session/session.ts';
 
 /** Starts the session when the page is alive; what goes on from then on is fetched. */
 export function SessionEffects() {

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTarget } from '../links/use-page-href.ts';
-import { PageHead } from '../page/page-head.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
 import { field, search } from './not-found.css.ts';
-import { ErrorPageLayout } from './error-page-layout.tsx';
-import { BackToLobbyLink } from './back-to-lobby-link.tsx';
+import { ErrorPageLayout } from '../errors/error-page-layout.tsx';
+import { BackToLobbyLink } from '../errors/back-to-lobby-link.tsx';
 
 /** Nothing stands at this address (NAV-03): look for it, or take what a brand offers beneath. */
 export function NotFound({

@@ -1,9 +1,9 @@
 import { backTarget } from '@baize/domain/navigation-history';
 import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { findBackSteps } from '../nav/history-stack.ts';
-import { recentPathOf, recordPendingNavigations, recentPaths } from '../nav/recent-paths.ts';
-import { focusLinkTo } from './focus-link.ts';
+import { findBackSteps } from './history-stack.ts';
+import { recentPathOf, recordPendingNavigations, recentPaths } from './recent-paths.ts';
+import { focusLinkTo } from '../links/focus-link.ts';
 
 const NONE: readonly string[] = [];
 

@@ -3,7 +3,7 @@ import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACTIVE_AND_ONLINE, activityStore } from '../session/activity-state.ts';
+import { ACTIVE_AND_ONLINE, activityStore } from './activity-state.ts';
 import { clientPorts } from './runtime.ts';
 import { sharePollsAcrossTabs } from './share-polls.ts';
 

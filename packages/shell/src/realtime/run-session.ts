@@ -2,14 +2,14 @@ import { deviceClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { loadWithRetry } from '../errors/load-with-retry.ts';
 import { suppressionStatusStore } from '../player/exclusion-status.ts';
-import { guardBfcache } from './bfcache-guard.ts';
-import { activityStore } from './activity-state.ts';
-import { lastInput } from './last-input.ts';
-import { lastLogin } from './last-login.ts';
-import { lastSessionEnd } from './last-session-end.ts';
-import { followOtherTabs, startSession } from './session-start.ts';
-import { sessionStore } from './session.ts';
-import { watchIdle } from './watch-idle.ts';
+import { guardBfcache } from '../session/bfcache-guard.ts';
+import { activityStore } from '../session/activity-state.ts';
+import { lastInput } from '../clock/last-input.ts';
+import { lastLogin } from '../session/last-login.ts';
+import { lastSessionEnd } from '../session/last-session-end.ts';
+import { followOtherTabs, startSession } from '../session/session-start.ts';
+import { sessionStore } from '../session/session.ts';
+import { watchIdle } from '../session/watch-idle.ts';
 
 interface SessionOptions {
   signal: AbortSignal;
@@ -102,7 +102,7 @@ function keepConnection(url: string, session: AbortSignal): void {
 }
 
 function connect(url: string, signal: AbortSignal): void {
-  void loadWithRetry(() => import('../realtime/realtime.ts'), {
+  void loadWithRetry(() => import('./realtime.ts'), {
     message: 'The code of the line did not come.',
   }).then(({ openRealtime }) => (signal.aborted ? undefined : openRealtime({ url, signal })));
 }

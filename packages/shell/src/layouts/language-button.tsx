@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME_ID } from '@baize/i18n/react';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { iconButton } from '../layouts/layout.css.ts';
-import { languageRow, languageName } from './language.css.ts';
+import { iconButton } from './layout.css.ts';
+import { languageRow, languageName } from '../nav/language.css.ts';
 
 const LanguageDialog = lazy(() =>
-  import('./language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })),
+  import('../nav/language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })),
 );
 
 /** Names the page's language and opens the list of all of them. */

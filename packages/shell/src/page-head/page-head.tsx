@@ -3,7 +3,7 @@ import { localizedPath, splitLocale } from '@baize/domain/locales';
 import { splitVariant } from '@baize/domain/page-paths';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
-import { usePage } from './page.ts';
+import { usePage } from '../page/page.ts';
 import { PageMeta } from './page-meta.tsx';
 
 interface PageHeadProps {

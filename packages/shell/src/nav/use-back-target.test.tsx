@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pendingNavigations } from '../nav/pending-navigations.ts';
-import { recordNavigation, recentPaths } from '../nav/recent-paths.ts';
+import { pendingNavigations } from './pending-navigations.ts';
+import { recordNavigation, recentPaths } from './recent-paths.ts';
 import { TestProviders } from '../testing/test-providers.tsx';
 import { useGoBack } from './use-back-target.ts';
 

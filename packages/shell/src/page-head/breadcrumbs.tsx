@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { BreadcrumbJsonLd } from './breadcrumb-json-ld.tsx';
 import * as css from './breadcrumbs.css.ts';
-import { usePage } from './page.ts';
+import { usePage } from '../page/page.ts';
 
 export { BreadcrumbJsonLd } from './breadcrumb-json-ld.tsx';
 

@@ -1,6 +1,6 @@
 import type { ModalName } from '@baize/domain/modals';
 import type { ComponentProps } from 'react';
-import { OverlayLink } from '../links/page-link.tsx';
+import { OverlayLink } from './page-link.tsx';
 
 /** Opens a modal over the page; a plain link until the page is alive. */
 export function ModalLink({

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import type { Breadcrumb } from './breadcrumbs.tsx';
-import { usePage } from './page.ts';
+import { usePage } from '../page/page.ts';
 
 /**
  * The crumbs as search engines read them (schema.org BreadcrumbList). Only the server writes it: whoever reads it loads

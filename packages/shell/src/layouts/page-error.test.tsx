@@ -5,7 +5,7 @@ import { BrandProvider } from '../brand/brand.ts';
 import { PageProvider } from '../page/page.ts';
 import { brandFixture } from '../testing/brand-fixture.ts';
 import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
-import { isChunkLoadError, reloadOnce } from './chunk-load-error.ts';
+import { isChunkLoadError, reloadOnce } from '../errors/chunk-load-error.ts';
 import { PageError } from './page-error.tsx';
 import { pageDataFixture } from '../testing/page-data-fixture.ts';
 

@@ -6,9 +6,9 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { platformClock } from '@baize/browser/clock';
 import { reducedPressureTrigger } from '@baize/domain/reduced-pressure';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { getPromoSuppression } from '../player/use-promo-suppression.ts';
-import { exclusionStatusOf } from '../player/use-exclusion-status.ts';
-import { reducedPressureTriggeredAt } from './reduced-pressure.ts';
+import { getPromoSuppression } from './use-promo-suppression.ts';
+import { exclusionStatusOf } from './use-exclusion-status.ts';
+import { reducedPressureTriggeredAt } from '../reduced-pressure/reduced-pressure.ts';
 
 /** A reason that goes on is written again this often, not at every look. */
 const REWRITE_EVERY_MS = 3_600_000;

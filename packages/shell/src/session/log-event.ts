@@ -4,7 +4,7 @@ import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { trackingFor } from '@baize/domain/tracking';
 import { report } from '../errors/report.ts';
-import { sessionRefused } from '../session/session-refused.ts';
+import { sessionRefused } from './session-refused.ts';
 import { readAttribution } from '../attribution/attribution-details.ts';
 
 /** The events the platform is told of (S1 §7). */

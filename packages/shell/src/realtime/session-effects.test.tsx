@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useModals } from '../modals/use-modals.ts';
 import { TestProviders } from '../testing/test-providers.tsx';
 import { SessionEffects } from './session-effects.tsx';
-import { sessionRefused } from './session-refused.ts';
-import { sessionStore } from './session.ts';
+import { sessionRefused } from '../session/session-refused.ts';
+import { sessionStore } from '../session/session.ts';
 
 beforeEach(() => {
   sessionStore.dispatch({ type: 'signedIn' });

@@ -3,7 +3,7 @@ import { closeAccountMutation } from '@baize/api/queries/close-account';
 import { freezeMutation, putLimitMutation, selfExclusionMutation } from '@baize/api/queries/limits';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { clientRespondingWith } from './testing/client-responding-with.ts';
+import { clientRespondingWith } from '../player/testing/client-responding-with.ts';
 import { endWhenLocked } from './end-when-locked.ts';
 
 /** What a deed, done from any part of a page, ends the session for. */

@@ -3,9 +3,9 @@ import { createClient } from '@baize/api/client';
 import { queryKeys } from '@baize/api/queries/keys';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { clientPorts } from '../player/runtime.ts';
+import { clientPorts } from '../session/runtime.ts';
 import { playerFixture } from '../testing/player-fixture.ts';
-import { reducedPressureChoice, reducedPressureTriggeredAt } from './reduced-pressure.ts';
+import { reducedPressureChoice, reducedPressureTriggeredAt } from '../reduced-pressure/reduced-pressure.ts';
 import { syncReducedPressure } from './sync-reduced-pressure.ts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { createTabChannel } from '@baize/browser/tab-channel';
 import { electTabLeader } from '@baize/browser/tab-leader';
 import { tokenStore } from '@baize/browser/token-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { activityStore, pollFactor } from '../session/activity-state.ts';
+import { activityStore, pollFactor } from './activity-state.ts';
 
 /**
  * Joins a document's cache to the other tabs of this browser, so that all share one poll (HTTP-06).

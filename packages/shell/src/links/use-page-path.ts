@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { baseRouteId } from './route-id.ts';
+import { baseRouteId } from '../page/route-id.ts';
 import { useAppPath } from './use-app-path.ts';
 
 /** The path the shown page has in the brand's map, also where the settings serve it at another address. */
