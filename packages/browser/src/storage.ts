@@ -12,7 +12,7 @@ export type StoredValue<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-type StoredValueOptions<T> = {
+export type StoredValueOptions<T> = {
   key: string;
   /** Judges what was found, which may be anything; undefined, or a throw, means the fallback. */
   parse(raw: unknown): T | undefined;

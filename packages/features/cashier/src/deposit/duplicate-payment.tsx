@@ -67,6 +67,12 @@ function DuplicateDescription({ made, money }: { made: DuplicateDeposit; money: 
         Your payment of {money} by <bdi>{method}</bdi>, which you gave up at {time}, may still arrive.
       </Trans>
     );
+  if (made.from === 'elsewhere')
+    return (
+      <Trans id="deposit.duplicate.elsewhere">
+        You paid {money} by <bdi>{method}</bdi> at {time}.
+      </Trans>
+    );
   switch (depositStatus(row?.status)) {
     case 'credited':
       return (

@@ -1,7 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { METHODS, FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import {
+  acceptDeposit,
+  METHODS,
+  FakeCashier,
+  networkError,
+  ok,
+  refused,
+  transaction,
+} from '../testing/fake-cashier.ts';
 import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -15,8 +23,7 @@ const answer = (status: string, more: object = {}) => ok({ transactionId: 't-1',
 
 test('a card goes into the pay call alone: not into the address, the storage, or a draft [PAY-02]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = answer('completed');
-  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  acceptDeposit(platform);
   const user = renderDeposit(platform);
   await typeCard(user, '4242424242424241');
   await user.click(payButton());

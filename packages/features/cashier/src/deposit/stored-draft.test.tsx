@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { acceptDeposit, FakeCashier } from '../testing/fake-cashier.ts';
 import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -41,8 +41,7 @@ test('an amount in the address that is no plain number is not taken over', async
 test('after a deposit one press leads back to where the player was before the cashier', async () => {
   sessionStorage.setItem('baize.visited', JSON.stringify(['/casino/slots', '/withdraw', '/deposit']));
   const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
-  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  acceptDeposit(platform);
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());

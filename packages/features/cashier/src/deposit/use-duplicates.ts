@@ -3,6 +3,7 @@ import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { findOpenDuplicate } from '@baize/domain/open-deposits';
+import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { useApi } from '@baize/shell/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
@@ -13,13 +14,13 @@ import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 type DepositOrder = PaymentKey & Pick<PaymentIntent, 'method'>;
 
 /**
- * The payment that an order would repeat: sent by another tab just now, given up just now, or open by the platform's word,
- * from whichever tab or device.
+ * The payment that an order would repeat: sent by another tab just now, given up just now, or open, or made just now, by the
+ * platform's word, from whichever tab or device.
  */
 export type DuplicateDeposit = Pick<
   PaymentIntent,
   'methodId' | 'method' | 'amount' | 'currency' | 'since' | 'transactionId'
-> & { from: 'other-tab' | 'given-up' | 'open' };
+> & { from: 'other-tab' | 'given-up' | 'open' | 'elsewhere' };
 
 /** Finds the payment that an order would repeat, by what the platform says of it: one that came to nothing is none. */
 export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDeposit | null> {
@@ -42,11 +43,16 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
         transactionIds: depositIntents.transactionsLike(order),
         now: platformClock.now(),
       });
+    const findRecent = (rows: readonly Transaction[]) =>
+      findRecentRepeat({ rows, order, known: depositIntents.settledIds(), now: platformClock.now() });
     const made = depositIntents.twin(order);
     if (made !== null && made.transactionId === undefined) return fromIntent(made);
     const known = cache.getQueryData(query.queryKey)?.rows ?? [];
-    // Nobody waits for a reading before a payment that was made neither here nor, as far as is known, elsewhere.
-    if (depositIntents.transactionsLike(order).length === 0 && findOpen(known) === null) return null;
+    // Nobody waits for a reading before a payment that was made neither here nor, as far as is known, elsewhere; but where tabs
+    // cannot tell each other, the platform alone knows.
+    const isNew = depositIntents.transactionsLike(order).length === 0;
+    if (isNew && findOpen(known) === null && findRecent(known) === null && depositIntents.isShared())
+      return null;
     const rows = await readRows();
     for (const { transactionId, status } of rows ?? [])
       if (hasDepositFailed(status)) depositIntents.markFailed(transactionId);
@@ -56,6 +62,11 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
     const open = { methodId, method, amount, currency, from: 'open' } as const;
     const row = findOpen(rows ?? known);
     if (row !== null) return { ...open, transactionId: row.transactionId, since: Date.parse(row.date) };
+    const recent = findRecent(rows ?? known);
+    if (recent !== null) {
+      const { transactionId, date } = recent;
+      return { ...open, from: 'elsewhere', transactionId, since: Date.parse(date) };
+    }
     const answered = rows === null ? findAnsweredOpen(order, known) : null;
     return answered && { ...open, transactionId: answered.transactionId, since: answered.createdAt };
   };
@@ -66,8 +77,8 @@ function findAnsweredOpen(order: DepositOrder, known: readonly Transaction[]): S
   const ids = depositIntents
     .transactionsLike(order)
     .filter((id) => known.every(({ transactionId }) => transactionId !== id));
-  const isOpen = ({ transactionId, seen }: StoredPayment) =>
-    ids.includes(transactionId) && depositStatus(seen.at(-1)?.status) === 'open';
+  const isOpen = ({ transactionId, userId, seen }: StoredPayment) =>
+    userId === order.userId && ids.includes(transactionId) && depositStatus(seen.at(-1)?.status) === 'open';
   return storedPayments.get().findLast(isOpen) ?? null;
 }
 

@@ -55,10 +55,11 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   const tell = useEffectEvent(() => {
     if (!found) return;
     const { transactionId, status } = found;
-    const { method, amount, currency, since, nonce } = sent;
+    const { userId, method, amount, currency, since, nonce } = sent;
     if (isOpen) return depositIntents.markFound({ nonce, transactionId });
     storedPayments.add({
       transactionId,
+      userId,
       method,
       amount,
       currency,

@@ -43,10 +43,11 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
   const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
     const { transactionId, status, reference, threeDs, crypto } = answer;
     const now = platformClock.now();
-    const { amount, currency, method } = sent;
+    const { userId, amount, currency, method } = sent;
     const bank = threeDs ? 'asked' : 'not-asked';
     storedPayments.add({
       transactionId,
+      userId,
       method,
       amount,
       currency,
@@ -90,9 +91,10 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       else if (form === 'left') onUnseen(failure, sent);
       return;
     }
-    const { amount, currency, method, since } = sent;
+    const { userId, amount, currency, method, since } = sent;
     storedPayments.add({
       transactionId,
+      userId,
       method,
       amount,
       currency,

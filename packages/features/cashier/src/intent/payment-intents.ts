@@ -1,62 +1,10 @@
 import type { ApiFailure } from '@baize/api/failure';
 import { platformClock } from '@baize/browser/clock';
-import { storedValue } from '@baize/browser/storage';
 import { getTabId } from '@baize/browser/tab-id';
-import * as v from 'valibot';
+import { backedValue } from '@baize/browser/backed-value';
+import { DAY_MS, parseStoredIntents, type PaymentIntent, type StoredIntents } from './stored-intents.ts';
 
-/** What is stored of a payment. */
-export const intentSchema = v.object({
-  userId: v.nullable(v.string()),
-  /** Of the `Idempotency-Key`: the same payment under the same one is made once. */
-  nonce: v.string(),
-  methodId: v.number(),
-  /** What its method is called. */
-  method: v.string(),
-  amount: v.number(),
-  currency: v.string(),
-  /** When it was first sent, epoch ms by the platform's clock. */
-  since: v.number(),
-  /** Numbers of the payments there were before. */
-  known: v.array(v.string()),
-  /** The bonus that comes with it: null where it was declined, absent where nothing was said of one. */
-  bonus: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
-  /** The tab that sent it. */
-  tab: v.string(),
-  /** The language its method's name is in; another one's transactions name the method differently. */
-  locale: v.optional(v.string()),
-  /** The tab that found it among the transactions, where its answer was lost. */
-  settledIn: v.optional(v.string()),
-  /** When it was sent the last time, where that was not the first. */
-  resentAt: v.optional(v.number()),
-  /** What a deposit's method asked for, as far as it may be stored: a network, a phone, but nothing of a card. */
-  fields: v.optional(v.record(v.string(), v.string())),
-  /** What it was made as, once that is known. */
-  transactionId: v.optional(v.string()),
-  /** The player goes on with it at the provider or the bank: sent again under its key, it leads there again. */
-  continuesElsewhere: v.optional(v.boolean()),
-  /** Where a withdrawal goes, as `payoutDestination` tells it. */
-  destination: v.optional(v.string()),
-  /** The same as a receipt names it, as `accountFingerprint` tells it. */
-  account: v.optional(v.string()),
-  /** It came to nothing: it is remembered to be told of, and is no reason to ask before the next one. */
-  hasFailed: v.optional(v.boolean()),
-  /** Nobody waits for its answer any more: it may have been made all the same. */
-  isGivenUp: v.optional(v.boolean()),
-});
-
-/** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
-export type PaymentIntent = v.InferOutput<typeof intentSchema>;
-
-const storedSchema = v.object({
-  owed: v.array(intentSchema),
-  made: v.array(intentSchema),
-  /** The transactions that payments of this browser were made as: each is no other payment's. */
-  settledIds: v.optional(v.array(v.string()), []),
-});
-
-type StoredIntents = v.InferOutput<typeof storedSchema>;
-
-const DAY_MS = 24 * 60 * 60_000;
+export type { PaymentIntent } from './stored-intents.ts';
 
 /** So many settled transactions are remembered; a list that a lost answer is looked up in is shorter. */
 const MAX_SETTLED_IDS = 100;
@@ -89,12 +37,9 @@ type Settlement = {
  * before the call is sent, so that none is forgotten while it is under way, whatever is sent beside it (PAY-06, HTTP-05).
  */
 function createIntentStore(kind: 'deposit' | 'withdrawal') {
-  const stored = storedValue<StoredIntents>({
+  const stored = backedValue<StoredIntents>({
     key: `${kind}-intents`,
-    parse: (raw) => {
-      const read = v.safeParse(storedSchema, raw);
-      return read.success ? read.output : undefined;
-    },
+    parse: parseStoredIntents,
     fallback: { owed: [], made: [], settledIds: [] },
     expires: DAY_MS,
   });
@@ -104,6 +49,11 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     continuesElsewhere === true || platformClock.now() - since < DAY_MS;
   return {
     subscribe: stored.subscribe,
+    /** Whether other tabs, and this one after a reload, read what is written here: not where storage is full or shut. */
+    isShared(): boolean {
+      stored.set(stored.get());
+      return stored.isPersisted();
+    },
     /** A player's payment without an answer, the first that was sent; null when none is. */
     owed: (userId: string | null): PaymentIntent | null =>
       stored.get().owed.find((intent) => intent.userId === userId) ?? null,

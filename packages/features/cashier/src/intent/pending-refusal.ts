@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { storedValue } from '@baize/browser/storage';
 import * as v from 'valibot';
-import { intentSchema, type PaymentIntent } from './payment-intents.ts';
+import { intentSchema, type PaymentIntent } from './stored-intents.ts';
 
 /** So long a refusal is worth being shown to whoever comes back to the form, in ms. */
 const EXPIRES_MS = 10 * 60_000;

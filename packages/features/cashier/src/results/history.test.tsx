@@ -57,6 +57,7 @@ async function copiedFrom(details: HTMLElement) {
 test('the evidence tells the platform’s own times of each status, in place of what this device saw [PAY-06]', async () => {
   storedPayments.add({
     transactionId: 't-1',
+    userId: '7',
     method: 'Visa',
     amount: 25,
     currency: 'EUR',
@@ -80,6 +81,7 @@ test('the dialog shows reference, date, method and amount alone, each date once;
 test('a platform that tells no history leaves what this device saw', async () => {
   storedPayments.add({
     transactionId: 't-1',
+    userId: '7',
     method: 'Visa',
     amount: 25,
     currency: 'EUR',

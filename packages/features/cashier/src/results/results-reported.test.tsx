@@ -1,6 +1,7 @@
 import { RESULT_KINDS } from '@baize/domain/deposit-payment';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cryptoPayment } from '../testing/example-crypto.ts';
 import { renderResult } from '../testing/render-result.tsx';
 import { buttonClass } from '@baize/ui/button';
 import { reserved } from '../receipt/result.css.ts';
@@ -64,6 +65,7 @@ test.each([
 test('where the transactions cannot be read, a payment whose outcome is known stays known [PAY-04]', async () => {
   storedPayments.add({
     transactionId: 't-1',
+    userId: '7',
     method: 'Visa',
     amount: 27,
     currency: 'EUR',
@@ -89,6 +91,7 @@ test('while the payment is being looked up, nothing is claimed of it', async () 
 test('what the platform has answered to this tab is told at once', async () => {
   const payment = {
     transactionId: 't-1',
+    userId: '7',
     method: 'Visa',
     amount: 25,
     currency: 'EUR',
@@ -103,6 +106,32 @@ test('what the platform has answered to this tab is told at once', async () => {
   // The new balance will stand above the evidence: it would move under the reader's eyes.
   expect(within(dialog).queryByRole('region', { name: 'Details for support' })).toBeNull();
 });
+
+test.each([
+  ['success', { status: 'completed' }, 'Deposit not confirmed yet'],
+  ['failed', { status: 'failed' }, 'Reported as failed'],
+  ['pending', { status: 'pending', crypto: cryptoPayment() }, 'Deposit not found yet'],
+] as const)(
+  'what this tab knows of a payment that is a %s is not told to another player [PAY-04]',
+  async (kind, { status, ...parts }, title) => {
+    storedPayments.add({
+      transactionId: 't-1',
+      userId: 'somebody-else',
+      method: 'Harborpay',
+      amount: 52,
+      currency: 'EUR',
+      createdAt: 0,
+      bank: 'not-asked',
+      seen: [{ status, at: 0 }],
+      ...parts,
+    });
+    renderResult(`?modal=deposit-${kind}&transactionId=t-1`);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog.textContent).not.toMatch(
+      /52|Harborpay|The money is on your balance|Nothing was added|Send exactly/,
+    );
+  },
+);
 
 test('a failure that only the address tells of offers the transactions first, no other method [PAY-04]', async () => {
   renderResult('?modal=deposit-failed&met=Visa&transactionId=nobodys');

@@ -97,6 +97,7 @@ test('one press copies all support asks for, and nothing of a card', async () =>
 test('who comes back without a session sees what this tab sent and is told how to learn more, not that it failed', async () => {
   storedPayments.add({
     transactionId: 't-1',
+    userId: '7',
     method: 'Visa',
     amount: 25,
     currency: 'EUR',

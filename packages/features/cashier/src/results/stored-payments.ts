@@ -6,6 +6,8 @@ import * as v from 'valibot';
 /** A payment this tab has sent, as far as it may be told to whoever looks at it: nothing of a card. */
 export type StoredPayment = {
   transactionId: string;
+  /** Who sent it: nobody else who logs in after them is told of it. */
+  userId: string | null;
   method: string;
   amount: number;
   currency: string;
@@ -54,6 +56,7 @@ function isStoredPayment(raw: unknown): raw is StoredPayment {
     ['transactionId', 'method', 'currency'].every((name) => typeof fields.get(name) === 'string') &&
     ['amount', 'createdAt'].every((name) => Number.isFinite(fields.get(name))) &&
     ['asked', 'not-asked'].some((bank) => bank === fields.get('bank')) &&
+    v.is(v.nullable(v.string()), fields.get('userId')) &&
     Array.isArray(seen) &&
     seen.every(isSeenStatus) &&
     v.is(v.optional(v.string()), fields.get('reason')) &&

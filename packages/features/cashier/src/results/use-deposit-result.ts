@@ -6,7 +6,7 @@ import { depositStatus, mayAwaitPlayer, resultKind, type ResultKind } from '@bai
 import { latestDepositStatus } from '@baize/domain/deposit-result';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { useFailedDeposit } from '@baize/shell/failed-deposit';
-import { useApi } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -50,7 +50,10 @@ export function useDepositResult({ asked, transactionId }: ToldPayment): Deposit
   const [query] = useSearchParams();
   const { phase } = useSession();
   const payments = useSyncExternalStore(storedPayments.subscribe, storedPayments.get, () => []);
-  const stored = payments.find((one) => one.transactionId === transactionId) ?? null;
+  const userId = usePlayer()?.getUser.userId ?? null;
+  // Whoever comes back without a session is told what this tab knows; another player who has logged in is not.
+  const isOwn = (payment: StoredPayment) => phase === 'signed-out' || payment.userId === userId;
+  const stored = payments.find((one) => one.transactionId === transactionId && isOwn(one)) ?? null;
   const failed = useFailedDeposit();
   const event = failed?.transactionId === transactionId ? failed : null;
   const rowOf = (rows: readonly Transaction[] | undefined) =>

@@ -64,6 +64,15 @@ export function transaction(parts: object = {}) {
   };
 }
 
+/** Pays what is sent: it is among the transactions from then on. */
+export function acceptDeposit(platform: FakeCashier): void {
+  platform.responses['transactions'] = ok({ transactions: { count: 0, rows: [] } });
+  platform.responses['deposit'] = (body) => {
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+    return ok({ transactionId: 't-1', status: 'completed' })(body);
+  };
+}
+
 export type CashierRequest = { endpoint: string; query: URLSearchParams; body: unknown; key: string | null };
 
 /** A platform of one player's cashier: answers by the last part of a call's path, and remembers what was asked. */

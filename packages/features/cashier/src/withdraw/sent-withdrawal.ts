@@ -4,9 +4,10 @@ import { platformClock } from '@baize/browser/clock';
 import { getTabId } from '@baize/browser/tab-id';
 import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
 import { payoutDestination } from '@baize/domain/payout-destination';
+import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import type { QueryClient } from '@tanstack/react-query';
-import { withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+import { withdrawalIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
 /** More decimals than any coin is paid in. */
@@ -47,6 +48,18 @@ export function settleLostWithdrawal(
   withdrawalIntents.settle({ nonce, outcome: 'made', transactionId, settledIn: getTabId() });
   const shown = { ...order, method: found.method ?? order.method };
   return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
+}
+
+/** The same withdrawal of the last two minutes that this browser did not make, as if another tab had sent it; null when there is none. */
+export function findUnknownWithdrawal(
+  rows: readonly Transaction[],
+  order: PaymentKey & { method: string },
+): PaymentIntent | null {
+  const known = withdrawalIntents.settledIds();
+  const found = findRecentRepeat({ rows, order, known, now: platformClock.now() });
+  if (!found) return null;
+  const { transactionId, date } = found;
+  return { ...order, transactionId, nonce: transactionId, since: Date.parse(date), known: [], tab: '' };
 }
 
 /** Settles a withdrawal by its answer. */

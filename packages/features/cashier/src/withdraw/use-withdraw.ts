@@ -17,10 +17,12 @@ import {
   withdrawalIntents,
   withdrawalLockName,
   type PaymentIntent,
+  type PaymentKey,
 } from '../intent/payment-intents.ts';
 import { useIsPlayerStillHere } from '../intent/use-is-player-still-here.ts';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
+  findUnknownWithdrawal,
   settleAnswered,
   settleLostWithdrawal,
   isSameDestination,
@@ -104,6 +106,14 @@ export function useWithdraw(): WithdrawState {
     }
   };
 
+  /** The same one that the platform was sent just now and this browser does not know of. */
+  const findElsewhere = async (key: PaymentKey & { method: string }): Promise<PaymentIntent | null> => {
+    const seen = cache.getQueryData(transactionsQuery(api, LATEST_WITHDRAWALS).queryKey)?.rows ?? [];
+    const find = (rows: readonly Transaction[]) => findUnknownWithdrawal(rows, key);
+    // Where tabs cannot tell each other, the platform alone knows.
+    return find(seen) ?? (withdrawalIntents.isShared() ? null : find(await readAgain()));
+  };
+
   const run = async (
     order: WithdrawOrder,
     { twin = 'ask', acknowledged = [] }: SendOptions,
@@ -122,7 +132,7 @@ export function useWithdraw(): WithdrawState {
       if (elsewhere) return { kind: 'twin', order, made: elsewhere, about: 'another-account' };
       const unresolvedOne = withdrawalIntents.allOwed(userId).find(isAsked);
       if (unresolvedOne) return { kind: 'twin', order, made: unresolvedOne, about: 'unresolved' };
-      const made = withdrawalIntents.twin(key);
+      const made = withdrawalIntents.twin(key) ?? (await findElsewhere({ ...key, method }));
       if (made) return { kind: 'twin', order, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
     }
     const nonce = randomId();

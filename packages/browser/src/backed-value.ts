@@ -1,0 +1,41 @@
+import { storedValue, type StoredValue, type StoredValueOptions } from './storage.ts';
+
+/** A persisted fact that outlives a reload also where the storage of all tabs is full. */
+export type BackedValue<T> = StoredValue<T> & {
+  /** Whether the value stands in the storage of all tabs, as it was set last. */
+  isPersisted(): boolean;
+};
+
+/**
+ * Keeps one value for every tab, and, where that storage is full, for this tab's visit: `storedValue` keeps it in memory then, which
+ * a reload empties. For facts whose loss costs money.
+ */
+export function backedValue<T>(options: Omit<StoredValueOptions<T>, 'area'>): BackedValue<T> {
+  const shared = storedValue(options);
+  const backup = storedValue<T | null>({ ...options, fallback: null, area: 'session' });
+  // A reader that has written nothing sees what other tabs would.
+  const reader = storedValue<T | null>({ ...options, fallback: null });
+  const isPersisted = () => {
+    const found = reader.get();
+    return found !== null && JSON.stringify(found) === JSON.stringify(shared.get());
+  };
+  return {
+    get: () => backup.get() ?? shared.get(),
+    set(value) {
+      shared.set(value);
+      if (!isPersisted()) backup.set(value);
+      else if (backup.get() !== null) backup.clear();
+    },
+    clear() {
+      shared.clear();
+      backup.clear();
+    },
+    subscribe(listener) {
+      const stops = [shared.subscribe(listener), backup.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    isPersisted,
+  };
+}
