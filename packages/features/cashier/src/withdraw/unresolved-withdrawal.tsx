@@ -57,6 +57,8 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
   const money = format(order.request.amount);
   const userId = usePlayer()?.getUser.userId ?? null;
   const isGivenUp = useIsAbandoned({ lockName: withdrawalLockName(userId), tab: sent?.tab ?? '' });
+  // The same button in both: a press just then is not lost with the words around it.
+  const another = <AnotherButton key="another" onAnother={onAnother} />;
   if (!isGivenUp)
     return (
       <Alert tone="warning" announce="now">
@@ -69,7 +71,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
               {money} by <bdi>{method}</bdi>. We are waiting for the answer.
             </Trans>
           </span>
-          <AnotherButton onAnother={onAnother} />
+          {another}
         </div>
       </Alert>
     );
@@ -129,7 +131,7 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
             </Trans>
           ) : null}
         </span>
-        <AnotherButton onAnother={onAnother} />
+        {another}
         {onGivenUp === null ? null : (
           <>
             <span>
