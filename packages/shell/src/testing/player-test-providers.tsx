@@ -12,11 +12,13 @@ import type { SessionStore } from '../session/session-store.ts';
 import { SessionContext } from '../session/session.ts';
 import { brandFixture } from './brand-fixture.ts';
 import { playerFixture } from './player-fixture.ts';
+import { useChosenViewer } from './story-choice.ts';
+import type { Viewer } from './story-viewers.ts';
 
 export interface PlayerTestProvidersProps {
   children: ReactNode;
   /** Who is at the screen; a visitor unless said otherwise. */
-  viewer?: 'starting' | 'visitor' | 'unread' | 'player';
+  viewer?: Viewer;
   player?: UserDetails;
   /** A client that answers; without one every call waits for ever. */
   api?: ApiClient;
@@ -27,8 +29,9 @@ export interface PlayerTestProvidersProps {
 /** A brand, a session and a player without a platform, inside the page and router of a story. */
 export function PlayerTestProviders({ children, viewer = 'visitor', ...parts }: PlayerTestProvidersProps) {
   const page = usePage();
-  const [runtime] = useState(() => runtimeStub(parts.player, parts.api));
-  const [session] = useState(() => sessionStub(viewer));
+  const chosen = useChosenViewer(viewer);
+  const [runtime] = useState(() => runtimeStub(chosen?.createPlayer?.() ?? parts.player, parts.api));
+  const [session] = useState(() => sessionStub(chosen?.viewer ?? viewer));
   useState(markActivity);
   return (
     <BrandProvider value={brandFixture(parts.brand)}>
@@ -46,14 +49,14 @@ function markActivity(): void {
   if (typeof document !== 'undefined') document.documentElement.dataset['somebody'] = '';
 }
 
-const STATES: Record<NonNullable<PlayerTestProvidersProps['viewer']>, SessionState> = {
+const STATES: Record<Viewer, SessionState> = {
   starting: { phase: 'starting' },
   visitor: { phase: 'signed-out', ended: null },
   unread: { phase: 'signed-out', ended: null, isUnverified: true },
   player: { phase: 'signed-in' },
 };
 
-function sessionStub(viewer: NonNullable<PlayerTestProvidersProps['viewer']>): SessionStore {
+function sessionStub(viewer: Viewer): SessionStore {
   return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
 }
 

@@ -7,7 +7,7 @@ import { depositStory } from '../testing/deposit-story.tsx';
 
 /** What stands against a deposit: the gates in their order, and what is asked for first. */
 const meta = {
-  title: 'Cashier/Deposit/Shut',
+  title: 'Features/Cashier/Deposit/Blocked',
   component: GateCard,
   args: { gate: 'country', until: null },
   parameters: { layout: 'fullscreen' },

@@ -17,7 +17,7 @@ const STATUS = {
 } satisfies Record<ResultKind, string>;
 
 const meta = {
-  title: 'Cashier/Deposit results',
+  title: 'Features/Cashier/Deposit results',
   component: ResultDialog,
   args: { requested: 'success', open: true, close: nothing, onExited: nothing },
   parameters: { layout: 'fullscreen', address: '/?transactionId=t-1' },

@@ -22,7 +22,7 @@ function PlayerWithdrawStory({
 }
 
 const meta = {
-  title: 'Cashier/Withdraw',
+  title: 'Features/Cashier/Withdraw',
   component: PlayerWithdrawStory,
   args: { player: examplePlayer() },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import * as grid from './day-grid.css.ts';
 import { DayCell } from './day-cell.tsx';
 
 const meta = {
-  title: 'Rewards/Rakeback day',
+  title: 'Features/Rewards/Rakeback day',
   component: DayCell,
   args: {
     cell: exampleCell('2026-11-20'),

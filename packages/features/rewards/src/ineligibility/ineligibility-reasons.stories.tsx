@@ -6,7 +6,7 @@ const UNTIL = '2026-11-22T23:00:00Z';
 const codes = Object.keys(BONUS_CODES);
 
 const meta = {
-  title: 'Rewards/Why not',
+  title: 'Features/Rewards/Ineligibility reasons',
   component: IneligibilityReasons,
   args: { code: 'VALID_ON_DAYS', until: UNTIL },
 } satisfies Meta<typeof IneligibilityReasons>;

@@ -11,7 +11,7 @@ import * as css from './tournament.css.ts';
 
 const nothing = () => undefined;
 
-const meta: Meta = { title: 'Rewards/Tournaments', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Features/Rewards/Tournaments', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 

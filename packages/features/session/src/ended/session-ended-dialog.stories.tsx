@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 const meta: Meta<typeof SessionEndedDialog> = {
-  title: 'Session/Session ended',
+  title: 'Features/Session/Session ended',
   component: SessionEndedDialog,
   args: {
     end: { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Amount field',
   component: AmountField,
   args: {
     labels: { label: 'Amount', decrease: 'Less', increase: 'More' },

@@ -3,7 +3,7 @@ import { Row } from '../story-layout.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 const meta = {
-  title: 'Components/Half-hour dial',
+  title: 'Components/Progress ring',
   component: ProgressRing,
   args: { minutes: 12, seconds: 41, size: 112, time: 'shown' },
 } satisfies Meta<typeof ProgressRing>;

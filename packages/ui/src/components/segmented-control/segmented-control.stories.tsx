@@ -9,7 +9,7 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
 ];
 
-const meta = { title: 'Components/Segments' } satisfies Meta;
+const meta = { title: 'Components/Segmented control' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ const studios = [
 ];
 
 const meta = {
-  title: 'Components/LazySelect',
+  title: 'Components/Lazy select',
   // The list's ends catch the Tab key and pass it on; they are never stopped at.
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 } satisfies Meta;
