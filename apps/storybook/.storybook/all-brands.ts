@@ -10,11 +10,11 @@ interface Viewports {
 }
 
 /**
- * The story in every brand, side by side. Each is a page of its own: ids, dialogs and the theme of the document do not
+ * The story, or a page of docs, in every brand, side by side. Each is a page of its own: ids, dialogs and the theme of the document do not
  * meet, and what is around the story stays as the toolbar says.
  */
 export function AllBrands() {
-  const { storyId } = useStorybookState();
+  const { storyId, viewMode } = useStorybookState();
   const [globals] = useGlobals();
   const { brand } = useGlobalTypes();
   const { options = {} } = useParameter<Viewports>('viewport', {});
@@ -31,7 +31,7 @@ export function AllBrands() {
         h('figcaption', { style: captionStyle }, name),
         h('iframe', {
           title: name,
-          src: getStoryAddress({ storyId, globals, brand: name }),
+          src: getStoryAddress({ storyId, viewMode, globals, brand: name }),
           style: frameStyle,
         }),
       ),
@@ -54,17 +54,19 @@ function getViewport(viewport: unknown): string {
 
 function getStoryAddress({
   storyId,
+  viewMode = 'story',
   globals,
   brand,
 }: {
   storyId: string;
+  viewMode: string | undefined;
   globals: Record<string, unknown>;
   brand: string;
 }): string {
   const chosen = Object.entries({ ...globals, brand }).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
   );
-  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: chosen.join(';') });
+  const query = new URLSearchParams({ id: storyId, viewMode, globals: chosen.join(';') });
   return `iframe.html?${query.toString()}`;
 }
 

@@ -8,8 +8,8 @@ addons.register(ID, () => {
   addons.add(ID, {
     type: types.TAB,
     title: 'All brands',
-    route: ({ storyId }) => `/story/${storyId}&tab=${ID}`,
-    match: ({ tabId, viewMode }) => tabId === ID && viewMode === 'story',
+    route: ({ storyId, viewMode }) => `/${viewMode}/${storyId}&tab=${ID}`,
+    match: ({ tabId }) => tabId === ID,
     render: ({ active }) => (active ? createElement(AllBrands) : null),
   });
 });

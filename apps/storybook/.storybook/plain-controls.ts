@@ -1,6 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-type StoryType = NonNullable<Parameters<ArgTypesEnhancer>[0]['argTypes'][string]['type']>;
+type StoryArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+type StoryType = NonNullable<StoryArgType['type']>;
 type OneType = Exclude<StoryType, string>;
 
 /**
@@ -11,14 +12,23 @@ type OneType = Exclude<StoryType, string>;
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      if (argType.control !== undefined || argType.type === undefined) return [name, argType];
+      if (argType.type === undefined) return [name, argType];
+      const described = { ...argType, table: { ...argType.table, type: { summary: toSummary(argType) } } };
+      if (argType.control !== undefined) return [name, described];
       const type = toPlainType(argType.type, initialArgs[name]);
-      if (type === null) return [name, { ...argType, control: false }];
+      if (type === null) return [name, { ...described, control: false }];
       if (typeof type !== 'string' && type.name === 'enum')
-        return [name, { ...argType, control: { type: 'select' }, options: type.value }];
-      return [name, { ...argType, type }];
+        return [name, { ...described, control: { type: 'select' }, options: type.value }];
+      return [name, { ...described, type }];
     }),
   );
+
+/** A type as the component writes it, without `undefined`; a choice by its names. */
+function toSummary({ options, type, table }: StoryArgType): string {
+  if (options) return options.join(' | ');
+  const raw = typeof type === 'object' ? type.raw : undefined;
+  return raw?.replace(/\s*\|\s*undefined$/, '') ?? table?.type?.summary ?? '';
+}
 
 function toPlainType(type: StoryType, initial: unknown): StoryType | null {
   if (typeof initial === 'string' && !isOneOf(type, ['enum', 'string'])) return { name: 'string' };

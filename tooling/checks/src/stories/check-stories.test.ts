@@ -9,6 +9,14 @@ const ROUTE_STORY = 'packages/features/lobby/src/routes/casino.stories.tsx';
 const MODAL_STORY = 'packages/features/lobby/src/modals.stories.tsx';
 const CHIP_STORY = 'packages/ui/src/components/chip/chip.stories.tsx';
 
+function chipStory(docs: string): string {
+  return [
+    "import { componentDocs } from '../component-docs.ts';",
+    "import { Chip } from './chip.tsx';",
+    `export default { component: Chip, parameters: componentDocs({ ${docs} }) };`,
+  ].join('\n');
+}
+
 /** A workspace in which everything is shown. */
 const SHOWN = {
   'packages/ui/package.json': createManifest('@baize/ui', {
@@ -19,7 +27,7 @@ const SHOWN = {
   }),
   'packages/ui/src/components/chip/chip.tsx': 'export function Chip() { return <b />; }',
   'packages/ui/src/components/turn/use-turn.ts': 'export function useTurn() {}',
-  [CHIP_STORY]: "import { Chip } from './chip.tsx';\nexport default { component: Chip };",
+  [CHIP_STORY]: chipStory("use: 'a', avoid: 'b', instead: 'c', refuses: 'd'"),
   'packages/domain/package.json': createManifest('@baize/domain'),
   'packages/domain/src/pages/modals.ts': "export const MODAL_NAMES = [\n  'search',\n] as const;",
   'packages/features/lobby/package.json': createManifest('@baize/lobby'),
@@ -53,6 +61,16 @@ test('a component that other packages can import and no story shows is found [BR
     'packages/ui/src/components/seal/seal.tsx': 'export function Seal() { return <i />; }',
   };
   expect(await found(planted)).toEqual(['packages/ui/src/components/seal:1 no story shows seal']);
+});
+
+test.each([
+  ['no docs at all', "import { Chip } from './chip.tsx';", 'use, avoid, instead, refuses'],
+  ['a field left out', chipStory("use: 'a', avoid: 'b', instead: 'c'"), 'refuses'],
+  ['an empty text', chipStory("use: 'a', avoid: ' ', instead: 'c', refuses: 'd'"), 'avoid'],
+])('the docs page of a component is incomplete with %s [BRD-03]', async (_, story, missing) => {
+  expect(await found({ [CHIP_STORY]: story })).toEqual([
+    `${CHIP_STORY}:1 its docs page does not say: ${missing}`,
+  ]);
 });
 
 test.each([

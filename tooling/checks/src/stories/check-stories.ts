@@ -13,7 +13,7 @@ const MODALS_FILE = 'packages/domain/src/pages/modals.ts';
 const MODAL_HOST = '@baize/shell/modals';
 
 /**
- * Every component of ui, every page and every modal is shown by a story (BRD-03).
+ * Every component of ui, every page and every modal is shown by a story, and each component's docs page says when to use it (BRD-03).
  *
  * @throws Error when there are no components, no pages or no modals: a checker that finds nothing must not pass.
  */
@@ -50,7 +50,24 @@ function checkComponents({ packages }: Workspace, stories: readonly StoryFile[])
       found: `no story shows ${posix.basename(folder)}`,
       fix: `add ${folder}/${posix.basename(folder)}.stories.tsx with a story for each state`,
     }));
-  return { count: folders.size, violations };
+  const documented = stories.filter(({ file }) => folders.has(posix.dirname(file)));
+  return { count: folders.size, violations: [...violations, ...documented.flatMap(checkComponentDocs)] };
+}
+
+/** What the docs page of a component says: when, when not, what instead, what it refuses. */
+const DOCS_FIELDS = ['use', 'avoid', 'instead', 'refuses'];
+
+function checkComponentDocs({ file, docs }: StoryFile): Violation[] {
+  const missing = DOCS_FIELDS.filter((field) => !docs.has(field));
+  if (missing.length === 0) return [];
+  return [
+    {
+      file,
+      line: 1,
+      found: `its docs page does not say: ${missing.join(', ')}`,
+      fix: 'give its meta `parameters: componentDocs({ use, avoid, instead, refuses })` with a sentence for each',
+    },
+  ];
 }
 
 function checkRoutes({ packages }: Workspace, stories: readonly StoryFile[]): Checked {
