@@ -9,19 +9,26 @@ type OneType = Exclude<StoryType, string>;
  * not know (an element, an imported type) it makes an object to type in; here the first is dropped, and the second has
  * no control unless the story's `argTypes` give it a choice (`choiceOf`).
  */
-export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      if (argType.type === undefined) return [name, argType];
-      const described = { ...argType, table: { ...argType.table, type: { summary: toSummary(argType) } } };
-      if (argType.control !== undefined) return [name, described];
-      const type = toPlainType(argType.type, initialArgs[name]);
-      if (type === null) return [name, { ...described, control: false }];
-      if (typeof type !== 'string' && type.name === 'enum')
-        return [name, { ...described, control: { type: 'select' }, options: type.value }];
-      return [name, { ...described, type }];
-    }),
-  );
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const plain = { ...argTypes };
+  for (const [name, argType] of Object.entries(argTypes)) {
+    if (argType.type === undefined) continue;
+    const type = toPlainType(argType.type, initialArgs[name]);
+    plain[name] = {
+      ...argType,
+      table: { ...argType.table, type: { summary: toSummary(argType) } },
+      ...(argType.control === undefined && toControl(type)),
+    };
+  }
+  return plain;
+};
+
+function toControl(type: StoryType | null): Pick<StoryArgType, 'control' | 'options' | 'type'> {
+  if (type === null) return { control: false };
+  if (typeof type !== 'string' && type.name === 'enum')
+    return { control: { type: 'select' }, options: type.value };
+  return { type };
+}
 
 /** A type as the component writes it, without `undefined`; a choice by its names. */
 function toSummary({ options, type, table }: StoryArgType): string {

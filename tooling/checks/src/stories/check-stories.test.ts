@@ -45,7 +45,7 @@ const SHOWN = {
 
 async function found(planted: Record<string, string>): Promise<string[]> {
   const root = await createTempWorkspace({ ...SHOWN, ...planted });
-  const { violations } = await checkStories(await readWorkspace(root));
+  const { violations } = await checkStories(await readWorkspace(root), []);
   return violations.map(({ file, line, found: what }) => `${file}:${line} ${what}`);
 }
 
@@ -103,7 +103,7 @@ test('a modal that no feature offers is found where it is named [BRD-03]', async
 
 test('each finding says which file to add [BRD-03]', async () => {
   const root = await createTempWorkspace({ ...SHOWN, [ROUTE_STORY]: '', [MODAL_STORY]: '' });
-  const { violations } = await checkStories(await readWorkspace(root));
+  const { violations } = await checkStories(await readWorkspace(root), []);
   expect(violations.map(({ fix }) => fix)).toEqual([
     expect.stringContaining(`add ${ROUTE_STORY}`),
     expect.stringContaining(
@@ -117,10 +117,10 @@ test('a check that finds no pages does not pass [BRD-03]', async () => {
     'packages/ui/package.json': SHOWN['packages/ui/package.json'],
     [CHIP_STORY]: SHOWN[CHIP_STORY],
   });
-  await expect(checkStories(await readWorkspace(root))).rejects.toThrow('no routes were found');
+  await expect(checkStories(await readWorkspace(root), [])).rejects.toThrow('no routes were found');
 });
 
-test('this workspace shows every component, page and modal [BRD-03]', async () => {
+test('this workspace shows every component, page, modal and state [BRD-03]', async () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const { violations } = await checkStories(await readWorkspace(root));
   expect(violations).toEqual([]);

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = { args: { requested: 'success' } };
 export const ThreeDSecure: Story = { args: { requested: '3ds-success' } };
 export const Pending: Story = { args: { requested: 'pending' } };
 export const WithPlatformHistory: Story = {

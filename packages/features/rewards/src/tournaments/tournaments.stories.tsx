@@ -56,7 +56,7 @@ const one = (
 const placed = exampleTournament({ board: exampleBoard(122, 68) });
 const ended = exampleTournament({ status: 'finished', endsAt: '2026-11-16T00:00:00Z' });
 
-export const Running = list();
+export const Running = list({ phase: 'running' });
 export const RunningOnAPhone: Story = { ...list(), globals: { viewport: { value: 'phone' } } };
 export const RunningInArabic: Story = { ...list(), globals: { locale: 'ar' } };
 export const Upcoming = list({ phase: 'upcoming' });
