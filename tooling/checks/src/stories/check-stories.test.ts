@@ -112,6 +112,22 @@ test('each finding says which file to add [BRD-03]', async () => {
   ]);
 });
 
+test('a link of a docs page that leads to no story is found [BRD-03]', async () => {
+  const planted = {
+    [CHIP_STORY]: `${SHOWN[CHIP_STORY].replace('default {', "default meta;\nconst meta = { title: 'Components/Chip',")}
+export const RowOnAPhone = {};`,
+    'apps/storybook/package.json': createManifest('@baize/storybook'),
+    'apps/storybook/src/start.mdx': [
+      '<Meta title="Start here/Overview" />',
+      '[a](?path=/docs/components-chip--docs), [b](?path=/story/components-chip--row-on-a-phone),',
+      '[c](?path=/story/components-chip--row), [d](?path=/docs/start-here-overview--docs)',
+    ].join('\n'),
+  };
+  expect(await found(planted)).toEqual([
+    'apps/storybook/src/start.mdx:3 no story has the address components-chip--row',
+  ]);
+});
+
 test('a check that finds no pages does not pass [BRD-03]', async () => {
   const root = await createTempWorkspace({
     'packages/ui/package.json': SHOWN['packages/ui/package.json'],

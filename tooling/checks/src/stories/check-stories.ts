@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { CheckResult, Violation } from '../violation.ts';
 import { isTestOrStory, type Workspace } from '../workspace/workspace.ts';
 import { checkStates, type Checked } from './check-states.ts';
+import { checkStoryLinks } from './check-story-links.ts';
 import { findListedNames } from './find-listed-names.ts';
 import { findOfferedModals } from './find-offered-modals.ts';
 import { readStories, type StoryFile } from './read-stories.ts';
@@ -36,7 +37,10 @@ export async function checkStories(
   return {
     check: 'stories',
     examined: `${components.count} components, ${routes.count} routes, ${modals.count} modals and ${states.count} states in ${stories.length} files of stories`,
-    violations: [components, routes, modals, states].flatMap((one) => one.violations),
+    violations: [
+      ...[components, routes, modals, states].flatMap((one) => one.violations),
+      ...(await checkStoryLinks(workspace, stories)),
+    ],
   };
 }
 

@@ -1,11 +1,14 @@
 import { posix } from 'node:path';
-import { Visitor, type Argument } from 'oxc-parser';
+import { Visitor, type Argument, type Expression } from 'oxc-parser';
 import { parseSource } from '../workspace/source.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { getKey } from './find-listed-names.ts';
 
 /** What one file of stories shows. */
 export interface StoryFile {
   file: string;
+  /** Its place in the sidebar: the title of its meta. */
+  title: string | null;
   /** Modules it imports: of its own package from the project's root, others as they are spelled. */
   modules: ReadonlySet<string>;
   /** Modules whose default export it imports. */
@@ -36,6 +39,7 @@ function readStoryFile(file: string, text: string): StoryFile {
   const defaults = new Set<string>();
   const modals = new Set<string>();
   const docs = new Set<string>();
+  let title: string | null = null;
   const exported: { name: string; start: number; end: number }[] = [];
   const strings: { value: string; start: number }[] = [];
   const addModals = (value: string): void => {
@@ -45,6 +49,9 @@ function readStoryFile(file: string, text: string): StoryFile {
     ImportDeclaration: ({ importKind, specifiers, source }) => {
       const hasDefault = specifiers.some(({ type }) => type === 'ImportDefaultSpecifier');
       if (hasDefault && importKind !== 'type') defaults.add(resolve(source.value));
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && id.name === 'meta' && init !== null) title = findTitle(init);
     },
     CallExpression: ({ callee, arguments: [words] }) => {
       if (callee.type !== 'Identifier' || callee.name !== 'componentDocs') return;
@@ -67,7 +74,17 @@ function readStoryFile(file: string, text: string): StoryFile {
     const own = strings.filter((one) => one.start >= start && one.start < end);
     return [name, new Set(own.map(({ value }) => value))] as const;
   });
-  return { file, modules: new Set(modules), defaults, modals, docs, stories: new Map(stories) };
+  return { file, title, modules: new Set(modules), defaults, modals, docs, stories: new Map(stories) };
+}
+
+function findTitle(meta: Expression): string | null {
+  if (meta.type === 'TSSatisfiesExpression') return findTitle(meta.expression);
+  if (meta.type !== 'ObjectExpression') return null;
+  for (const one of meta.properties) {
+    if (one.type !== 'Property' || getKey(one) !== 'title' || one.value.type !== 'Literal') continue;
+    if (typeof one.value.value === 'string') return one.value.value;
+  }
+  return null;
 }
 
 /** Names the fields of an object that hold a text. */
