@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
+import { STORY_PLATFORMS } from '@baize/shell/story-platforms';
 import { STORY_VIEWERS } from '@baize/shell/story-viewers';
 import { allThemes } from '@baize/ui/all-themes';
 import type { Preview } from '@storybook/react-vite';
@@ -51,6 +52,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  platform: {
+    description: 'How the platform answers',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: BY_STORY, title: 'Platform of the story' },
+        ...Object.entries(STORY_PLATFORMS).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
   navigation: {
     description: 'Layout around a screen, with the navigation of the brand’s settings',
     toolbar: {
@@ -81,6 +93,7 @@ export const initialGlobals = {
   direction: 'auto',
   locale: 'en',
   viewer: BY_STORY,
+  platform: BY_STORY,
   navigation: BY_STORY,
   time: BY_STORY,
 };

@@ -1,4 +1,5 @@
 import { StoryChoiceContext, type StoryChoice } from '@baize/shell/story-choice';
+import { findStoryPlatform } from '@baize/shell/story-platforms';
 import { findStoryViewer } from '@baize/shell/story-viewers';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
@@ -16,13 +17,14 @@ export const setTime: Loader = ({ globals }) => {
 
 /** Gives the story the viewer and the layout of the toolbar, and says which choice changes nothing in it. */
 export const withChoice: Decorator = (Story, { globals, viewMode }) => {
-  const { viewer, navigation, time }: Record<string, unknown> = globals;
+  const { viewer, navigation, platform, time }: Record<string, unknown> = globals;
   return (
     // A session, a player and a clock are read once: another choice begins the story again.
     <ChoiceFrame
-      key={[viewer, navigation, time].join('/')}
+      key={[viewer, navigation, platform, time].join('/')}
       viewer={viewer}
       navigation={navigation}
+      platform={platform}
       time={time}
       hasNotes={viewMode !== 'docs'}
     >
@@ -34,20 +36,22 @@ export const withChoice: Decorator = (Story, { globals, viewMode }) => {
 interface ChoiceFrameProps {
   viewer: unknown;
   navigation: unknown;
+  platform: unknown;
   time: unknown;
   hasNotes: boolean;
   children: ReactNode;
 }
 
-function ChoiceFrame({ viewer, navigation, time, hasNotes, children }: ChoiceFrameProps) {
+function ChoiceFrame({ viewer, navigation, platform, time, hasNotes, children }: ChoiceFrameProps) {
   const [followed, setFollowed] = useState(NOTHING_FOLLOWED);
   const choice = useMemo(
     (): StoryChoice => ({
       viewer: findStoryViewer(viewer),
       navigation: navigation === 'basic' || navigation === 'panel' ? navigation : null,
+      platform: findStoryPlatform(platform),
       onFollowed: (one) => setFollowed((known) => ({ ...known, ...one })),
     }),
-    [viewer, navigation],
+    [viewer, navigation, platform],
   );
   const storyTime = typeof time === 'string' ? STORY_TIMES[time] : undefined;
   useEffect(() => {
@@ -75,7 +79,7 @@ function ChoiceFrame({ viewer, navigation, time, hasNotes, children }: ChoiceFra
 }
 
 function getNotes({
-  choice: { viewer, navigation },
+  choice: { viewer, navigation, platform },
   isTimeChosen,
   followed,
 }: {
@@ -90,6 +94,7 @@ function getNotes({
     notes.push(
       `Viewer: ${viewer.title}. The story is written for another viewer (${followed.viewer}), so data that only “${viewer.title}” has may keep loading.`,
     );
+  if (platform && followed.viewer === null) notes.push('Platform: this story asks the platform nothing.');
   if (navigation !== null && !followed.navigation)
     notes.push('Navigation: this story is a part of a page, or has a layout of its own. It stays without.');
   if (isTimeChosen && !followed.time) notes.push('Time: this story has fixed times. It reads no clock.');

@@ -12,7 +12,8 @@ import type { SessionStore } from '../session/session-store.ts';
 import { SessionContext } from '../session/session.ts';
 import { brandFixture } from './brand-fixture.ts';
 import { playerFixture } from './player-fixture.ts';
-import { useChosenViewer } from './story-choice.ts';
+import { useChosenSession } from './story-choice.ts';
+import { createPendingClient } from './story-platforms.ts';
 import type { Viewer } from './story-viewers.ts';
 
 export interface PlayerTestProvidersProps {
@@ -29,9 +30,11 @@ export interface PlayerTestProvidersProps {
 /** A brand, a session and a player without a platform, inside the page and router of a story. */
 export function PlayerTestProviders({ children, viewer = 'visitor', ...parts }: PlayerTestProvidersProps) {
   const page = usePage();
-  const chosen = useChosenViewer(viewer);
-  const [runtime] = useState(() => runtimeStub(chosen?.createPlayer?.() ?? parts.player, parts.api));
-  const [session] = useState(() => sessionStub(chosen?.viewer ?? viewer));
+  const chosen = useChosenSession(viewer);
+  const [runtime] = useState(() =>
+    runtimeStub(chosen.viewer?.createPlayer?.() ?? parts.player, chosen.platform?.createApi() ?? parts.api),
+  );
+  const [session] = useState(() => sessionStub(chosen.viewer?.viewer ?? viewer));
   useState(markActivity);
   return (
     <BrandProvider value={brandFixture(parts.brand)}>
@@ -60,13 +63,7 @@ function sessionStub(viewer: Viewer): SessionStore {
   return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
 }
 
-const pendingClient: ApiClient = {
-  send: () => new Promise(() => undefined),
-  upload: () => new Promise(() => undefined),
-  report: () => undefined,
-};
-
-function runtimeStub(player = playerFixture(), api = pendingClient) {
+function runtimeStub(player = playerFixture(), api = createPendingClient()) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });

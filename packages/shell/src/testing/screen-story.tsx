@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { PlayerTestProviders, type PlayerTestProvidersProps } from './player-test-providers.tsx';
 import { useChosenNavigation } from './story-choice.ts';
+import { findStoryPlatform } from './story-platforms.ts';
 import { findStoryViewer, type Viewer } from './story-viewers.ts';
 
 /** Makes what a screen needs beside its viewer: a platform that answers, a player, parts of the brand of this name. */
@@ -61,8 +62,7 @@ export function screenFor(viewer: Viewer, createParts?: CreateScreenParts) {
   return (text: string | RegExp): Pick<StoryObj, 'decorators' | 'play'> => ({
     decorators: [withViewer(viewer, createParts)],
     play: async ({ canvasElement, globals }) => {
-      // Shown to another viewer the screen has other texts.
-      if (findStoryViewer(globals['viewer'])) return;
+      if (isReplaced(globals)) return;
       await within(canvasElement).findAllByText(text, undefined, PATIENCE);
     },
   });
@@ -73,12 +73,27 @@ export function dialogAt(address: string, text: string | RegExp): Pick<StoryObj,
   return {
     parameters: { address },
     play: async ({ canvasElement, globals }) => {
-      if (findStoryViewer(globals['viewer'])) return;
+      if (isReplaced(globals)) return;
       const page = within(canvasElement.ownerDocument.body);
       const dialog = await page.findByRole('dialog', undefined, PATIENCE);
       await within(dialog).findAllByText(text, undefined, PATIENCE);
     },
   };
+}
+
+/** A screen whose platform fails, tested once it says so. */
+export function whenFailed(text: string | RegExp): Pick<StoryObj, 'globals' | 'play'> {
+  return {
+    globals: { platform: 'failed' },
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findAllByText(text, undefined, PATIENCE);
+    },
+  };
+}
+
+/** Whether the story is shown to another viewer, or with another platform, than its texts are of. */
+function isReplaced(globals: Record<string, unknown>): boolean {
+  return findStoryViewer(globals['viewer']) !== null || findStoryPlatform(globals['platform']) !== null;
 }
 
 /** The first story of a file also waits for the modules it loads. */
