@@ -4,6 +4,8 @@ import '@baize/ui/layers';
 import '@baize/ui/global';
 import '@baize/ui/all-themes';
 import type { Preview } from '@storybook/react-vite';
+import { plainControls } from './plain-controls.ts';
+import { setTime, withChoice } from './with-choice.tsx';
 import { withTheme } from './with-theme.tsx';
 import { withPageProviders, withRouter } from './with-providers.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -19,14 +21,28 @@ export default {
   initialGlobals,
   beforeEach: [clearStorage, clearRefusedCalls],
   afterEach: assertNoRefusedCalls,
-  loaders: [loadMessages],
-  decorators: [withPageProviders, withTheme, withI18n, withRouter],
+  argTypesEnhancers: [plainControls],
+  loaders: [loadMessages, setTime],
+  decorators: [withPageProviders, withTheme, withI18n, withRouter, withChoice],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Brand', 'Components', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Overview', 'Designers', 'Brand teams', 'Engineers'],
+          'Foundations',
+          ['Tokens', 'Component sheet'],
+          'Components',
+          'Features',
+          'Screens',
+          'Brands',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 } satisfies Preview;

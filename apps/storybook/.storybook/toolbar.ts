@@ -1,12 +1,19 @@
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
+import { STORY_PLATFORMS } from '@baize/shell/story-platforms';
+import { STORY_VIEWERS } from '@baize/shell/story-viewers';
 import { allThemes } from '@baize/ui/all-themes';
+import type { Preview } from '@storybook/react-vite';
+import { STORY_TIMES } from './story-time.ts';
 
 /** The language for tests: no player meets it. */
 export const PSEUDO = 'pseudo';
 
+/** The value of a choice that is left to the story. */
+const BY_STORY = 'story';
+
 /** What a reviewer can switch above every story. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Whose theme the story wears',
     toolbar: { icon: 'paintbrush', dynamicTitle: true, items: allThemes.map(({ name }) => name) },
@@ -34,9 +41,62 @@ export const globalTypes = {
       ],
     },
   },
+  viewer: {
+    description: 'Who looks at the story',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: BY_STORY, title: 'Viewer of the story' },
+        ...Object.entries(STORY_VIEWERS).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
+  platform: {
+    description: 'How the platform answers',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: BY_STORY, title: 'Platform of the story' },
+        ...Object.entries(STORY_PLATFORMS).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
+  navigation: {
+    description: 'Layout around a screen, with the navigation of the brand’s settings',
+    toolbar: {
+      icon: 'sidebar',
+      dynamicTitle: true,
+      items: [
+        { value: BY_STORY, title: 'No layout' },
+        { value: 'basic', title: 'Basic navigation' },
+        { value: 'panel', title: 'Panel navigation' },
+      ],
+    },
+  },
+  time: {
+    description: 'When the story is looked at, by the platform’s clock',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: BY_STORY, title: 'Now' },
+        ...Object.entries(STORY_TIMES).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
 };
 
-export const initialGlobals = { brand: 'curacao', direction: 'auto', locale: 'en' };
+export const initialGlobals = {
+  brand: allThemes[0]?.name ?? '',
+  direction: 'auto',
+  locale: 'en',
+  viewer: BY_STORY,
+  platform: BY_STORY,
+  navigation: BY_STORY,
+  time: BY_STORY,
+};
 
 /** The widths of the art direction; without one the story takes the whole canvas. */
 export const viewports = {

@@ -23,7 +23,7 @@ function BrandArt({ brand, kind }: Picture) {
   );
 }
 
-const meta = { title: 'Brand/Pictures', component: BrandArt } satisfies Meta<typeof BrandArt>;
+const meta = { title: 'Brands/Pictures', component: BrandArt } satisfies Meta<typeof BrandArt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

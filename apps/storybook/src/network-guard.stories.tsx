@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { assertNoRefusedCalls } from '../.storybook/network-guard.ts';
 
 const meta: Meta = {
-  title: 'Brand/No network',
+  title: 'Foundations/No network',
   tags: ['!autodocs'],
   render: () => <p>No story calls a server.</p>,
 };

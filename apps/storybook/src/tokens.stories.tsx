@@ -87,7 +87,7 @@ function sample(role: string, line: string): string {
   return 'Lowering works at once. Raising waits 24 hours.';
 }
 
-const meta = { title: 'Brand/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

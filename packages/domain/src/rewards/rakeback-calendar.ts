@@ -10,8 +10,11 @@ export type RakebackDay = {
   paidAt: string | number | null;
 };
 
-/** What a day is to the player; `last-chance` is yesterday, unpaid, signed in. domain-api.md. */
-export type CellState = 'locked' | 'empty' | 'claimable' | 'last-chance' | 'claimed' | 'missed';
+/** What a day can be to the player; `last-chance` is yesterday, unpaid, signed in. domain-api.md. */
+export const CELL_STATES = ['locked', 'empty', 'claimable', 'last-chance', 'claimed', 'missed'] as const;
+
+/** What a day is to the player. */
+export type CellState = (typeof CELL_STATES)[number];
 
 /**
  * One day of the calendar. Exactly one of `ended`, `today`, `future` is true; `amount` is 0 where there is no

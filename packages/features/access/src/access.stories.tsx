@@ -21,7 +21,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Access/Documents',
+  title: 'Features/Access/Documents',
   parameters: { layout: 'fullscreen' },
   args: { locale: 'en', chat: 'on' },
   render: ({ name, text, locale, chat }) => (

@@ -9,7 +9,7 @@ import { StripSkeleton } from './promotions/strip-frame.tsx';
 const banners = everyPromotion().slice(0, 3);
 
 const meta = {
-  title: 'Rewards/Promotion slots',
+  title: 'Features/Rewards/Promotion slots',
   component: PromoStrip,
   args: { banners, currency: 'EUR' },
 } satisfies Meta<typeof PromoStrip>;

@@ -7,7 +7,7 @@ import { HelpOrganisations } from './help/help-organisations.tsx';
 import { SelfCheck } from './self-check/self-check.tsx';
 import { ToolButtons } from './tool-buttons/tool-buttons.tsx';
 
-const meta: Meta = { title: 'Safer play/Pages', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Features/Safer play/Pages', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 const COUNTRIES = [

@@ -22,7 +22,7 @@ function Shown({ tool, viewer = 'player' }: { tool: ToolModal; viewer?: 'player'
 }
 
 const meta = {
-  title: 'Safer play/Tools',
+  title: 'Features/Safer play/Tools',
   component: Shown,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Shown>;

@@ -5,7 +5,7 @@ import { ClosedFooterNote } from '../layouts/closed-footer-note.tsx';
 import { ClosedNote } from './closed-note.tsx';
 
 const meta = {
-  title: 'Shell/Closed domain',
+  title: 'Features/Shell/Closed domain',
   decorators: [
     (Story) => (
       <PlayerTestProviders>

@@ -3,7 +3,7 @@ import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
 import { PageFailure, NotFound } from '../layouts/page-error.tsx';
 
 const meta: Meta = {
-  title: 'Shell/Pages that stand in',
+  title: 'Features/Shell/Error pages',
   decorators: [
     (Story) => (
       <PlayerTestProviders>

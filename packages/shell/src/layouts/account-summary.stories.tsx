@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Shell/Account facts',
+  title: 'Features/Shell/Account summary',
   args: { level: 3, kycStatus: 'APPROVED', seenBefore: true },
   render: ({ level, kycStatus, seenBefore }) => {
     if (seenBefore)

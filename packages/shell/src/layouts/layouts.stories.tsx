@@ -13,7 +13,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Shell/Frames',
+  title: 'Features/Shell/Layouts',
   parameters: { layout: 'fullscreen' },
   render: ({ navigation, viewer }, { globals }) => {
     const Frame = navigation === 'panel' ? PanelLayout : BasicLayout;

@@ -6,7 +6,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { PanelDrawer } from './panel-drawer.tsx';
 
 const meta: Meta<Pick<PlayerTestProvidersProps, 'viewer'>> = {
-  title: 'Shell/Menus',
+  title: 'Features/Shell/Menus',
   args: { viewer: 'player' },
 };
 export default meta;

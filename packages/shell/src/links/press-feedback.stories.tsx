@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { progressBar } from './press-feedback.css.ts';
 
-const meta: Meta = { title: 'Shell/Press answer', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Features/Shell/Press feedback', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { ReducedPressureSwitchView } from './reduced-pressure-switch.tsx';
 
 // The view alone: a choice that is kept would calm every other story of this browser.
 const meta = {
-  title: 'Shell/Hide countdowns',
+  title: 'Features/Shell/Hide countdowns',
   component: ReducedPressureSwitchView,
   args: { state: 'shown', detail: 'words', onChange: () => undefined },
 } satisfies Meta<typeof ReducedPressureSwitchView>;

@@ -12,11 +12,14 @@ import type { SessionStore } from '../session/session-store.ts';
 import { SessionContext } from '../session/session.ts';
 import { brandFixture } from './brand-fixture.ts';
 import { playerFixture } from './player-fixture.ts';
+import { useChosenSession } from './story-choice.ts';
+import { createPendingClient } from './story-platforms.ts';
+import type { Viewer } from './story-viewers.ts';
 
 export interface PlayerTestProvidersProps {
   children: ReactNode;
   /** Who is at the screen; a visitor unless said otherwise. */
-  viewer?: 'starting' | 'visitor' | 'unread' | 'player';
+  viewer?: Viewer;
   player?: UserDetails;
   /** A client that answers; without one every call waits for ever. */
   api?: ApiClient;
@@ -27,8 +30,11 @@ export interface PlayerTestProvidersProps {
 /** A brand, a session and a player without a platform, inside the page and router of a story. */
 export function PlayerTestProviders({ children, viewer = 'visitor', ...parts }: PlayerTestProvidersProps) {
   const page = usePage();
-  const [runtime] = useState(() => runtimeStub(parts.player, parts.api));
-  const [session] = useState(() => sessionStub(viewer));
+  const chosen = useChosenSession(viewer);
+  const [runtime] = useState(() =>
+    runtimeStub(chosen.viewer?.createPlayer?.() ?? parts.player, chosen.platform?.createApi() ?? parts.api),
+  );
+  const [session] = useState(() => sessionStub(chosen.viewer?.viewer ?? viewer));
   useState(markActivity);
   return (
     <BrandProvider value={brandFixture(parts.brand)}>
@@ -46,24 +52,18 @@ function markActivity(): void {
   if (typeof document !== 'undefined') document.documentElement.dataset['somebody'] = '';
 }
 
-const STATES: Record<NonNullable<PlayerTestProvidersProps['viewer']>, SessionState> = {
+const STATES: Record<Viewer, SessionState> = {
   starting: { phase: 'starting' },
   visitor: { phase: 'signed-out', ended: null },
   unread: { phase: 'signed-out', ended: null, isUnverified: true },
   player: { phase: 'signed-in' },
 };
 
-function sessionStub(viewer: NonNullable<PlayerTestProvidersProps['viewer']>): SessionStore {
+function sessionStub(viewer: Viewer): SessionStore {
   return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
 }
 
-const pendingClient: ApiClient = {
-  send: () => new Promise(() => undefined),
-  upload: () => new Promise(() => undefined),
-  report: () => undefined,
-};
-
-function runtimeStub(player = playerFixture(), api = pendingClient) {
+function runtimeStub(player = playerFixture(), api = createPendingClient()) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });

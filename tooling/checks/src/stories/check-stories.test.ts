@@ -9,6 +9,14 @@ const ROUTE_STORY = 'packages/features/lobby/src/routes/casino.stories.tsx';
 const MODAL_STORY = 'packages/features/lobby/src/modals.stories.tsx';
 const CHIP_STORY = 'packages/ui/src/components/chip/chip.stories.tsx';
 
+function chipStory(docs: string): string {
+  return [
+    "import { componentDocs } from '../component-docs.ts';",
+    "import { Chip } from './chip.tsx';",
+    `export default { component: Chip, parameters: componentDocs({ ${docs} }) };`,
+  ].join('\n');
+}
+
 /** A workspace in which everything is shown. */
 const SHOWN = {
   'packages/ui/package.json': createManifest('@baize/ui', {
@@ -19,7 +27,7 @@ const SHOWN = {
   }),
   'packages/ui/src/components/chip/chip.tsx': 'export function Chip() { return <b />; }',
   'packages/ui/src/components/turn/use-turn.ts': 'export function useTurn() {}',
-  [CHIP_STORY]: "import { Chip } from './chip.tsx';\nexport default { component: Chip };",
+  [CHIP_STORY]: chipStory("use: 'a', avoid: 'b', instead: 'c', refuses: 'd'"),
   'packages/domain/package.json': createManifest('@baize/domain'),
   'packages/domain/src/pages/modals.ts': "export const MODAL_NAMES = [\n  'search',\n] as const;",
   'packages/features/lobby/package.json': createManifest('@baize/lobby'),
@@ -37,7 +45,7 @@ const SHOWN = {
 
 async function found(planted: Record<string, string>): Promise<string[]> {
   const root = await createTempWorkspace({ ...SHOWN, ...planted });
-  const { violations } = await checkStories(await readWorkspace(root));
+  const { violations } = await checkStories(await readWorkspace(root), []);
   return violations.map(({ file, line, found: what }) => `${file}:${line} ${what}`);
 }
 
@@ -53,6 +61,16 @@ test('a component that other packages can import and no story shows is found [BR
     'packages/ui/src/components/seal/seal.tsx': 'export function Seal() { return <i />; }',
   };
   expect(await found(planted)).toEqual(['packages/ui/src/components/seal:1 no story shows seal']);
+});
+
+test.each([
+  ['no docs at all', "import { Chip } from './chip.tsx';", 'use, avoid, instead, refuses'],
+  ['a field left out', chipStory("use: 'a', avoid: 'b', instead: 'c'"), 'refuses'],
+  ['an empty text', chipStory("use: 'a', avoid: ' ', instead: 'c', refuses: 'd'"), 'avoid'],
+])('the docs page of a component is incomplete with %s [BRD-03]', async (_, story, missing) => {
+  expect(await found({ [CHIP_STORY]: story })).toEqual([
+    `${CHIP_STORY}:1 its docs page does not say: ${missing}`,
+  ]);
 });
 
 test.each([
@@ -85,7 +103,7 @@ test('a modal that no feature offers is found where it is named [BRD-03]', async
 
 test('each finding says which file to add [BRD-03]', async () => {
   const root = await createTempWorkspace({ ...SHOWN, [ROUTE_STORY]: '', [MODAL_STORY]: '' });
-  const { violations } = await checkStories(await readWorkspace(root));
+  const { violations } = await checkStories(await readWorkspace(root), []);
   expect(violations.map(({ fix }) => fix)).toEqual([
     expect.stringContaining(`add ${ROUTE_STORY}`),
     expect.stringContaining(
@@ -94,15 +112,31 @@ test('each finding says which file to add [BRD-03]', async () => {
   ]);
 });
 
+test('a link of a docs page that leads to no story is found [BRD-03]', async () => {
+  const planted = {
+    [CHIP_STORY]: `${SHOWN[CHIP_STORY].replace('default {', "default meta;\nconst meta = { title: 'Components/Chip',")}
+export const RowOnAPhone = {};`,
+    'apps/storybook/package.json': createManifest('@baize/storybook'),
+    'apps/storybook/src/start.mdx': [
+      '<Meta title="Start here/Overview" />',
+      '[a](?path=/docs/components-chip--docs), [b](?path=/story/components-chip--row-on-a-phone),',
+      '[c](?path=/story/components-chip--row), [d](?path=/docs/start-here-overview--docs)',
+    ].join('\n'),
+  };
+  expect(await found(planted)).toEqual([
+    'apps/storybook/src/start.mdx:3 no story has the address components-chip--row',
+  ]);
+});
+
 test('a check that finds no pages does not pass [BRD-03]', async () => {
   const root = await createTempWorkspace({
     'packages/ui/package.json': SHOWN['packages/ui/package.json'],
     [CHIP_STORY]: SHOWN[CHIP_STORY],
   });
-  await expect(checkStories(await readWorkspace(root))).rejects.toThrow('no routes were found');
+  await expect(checkStories(await readWorkspace(root), [])).rejects.toThrow('no routes were found');
 });
 
-test('this workspace shows every component, page and modal [BRD-03]', async () => {
+test('this workspace shows every component, page, modal and state [BRD-03]', async () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const { violations } = await checkStories(await readWorkspace(root));
   expect(violations).toEqual([]);

@@ -1,8 +1,12 @@
 import { posix } from 'node:path';
 import type { CheckResult, Violation } from '../violation.ts';
 import { isTestOrStory, type Workspace } from '../workspace/workspace.ts';
-import { findModalNames, findOfferedModals } from './find-modals.ts';
+import { checkStates, type Checked } from './check-states.ts';
+import { checkStoryLinks } from './check-story-links.ts';
+import { findListedNames } from './find-listed-names.ts';
+import { findOfferedModals } from './find-offered-modals.ts';
 import { readStories, type StoryFile } from './read-stories.ts';
+import { STATE_CATALOGUES } from './state-catalogues.ts';
 
 const UI = 'packages/ui';
 const COMPONENT = /^(packages\/ui\/src\/components\/[^/]+)\/[^/]+\.tsx$/;
@@ -13,28 +17,31 @@ const MODALS_FILE = 'packages/domain/src/pages/modals.ts';
 const MODAL_HOST = '@baize/shell/modals';
 
 /**
- * Every component of ui, every page and every modal is shown by a story (BRD-03).
+ * Every component of ui, every page, every modal and every state of the domain's catalogues is shown by a story, and each
+ * component's docs page says when to use it (BRD-03).
  *
  * @throws Error when there are no components, no pages or no modals: a checker that finds nothing must not pass.
  */
-export async function checkStories(workspace: Workspace): Promise<CheckResult> {
+export async function checkStories(
+  workspace: Workspace,
+  catalogues = STATE_CATALOGUES,
+): Promise<CheckResult> {
   const stories = await readStories(workspace);
   const components = checkComponents(workspace, stories);
   const routes = checkRoutes(workspace, stories);
   const modals = await checkModals(workspace, stories);
+  const states = await checkStates({ workspace, stories, catalogues });
   for (const [what, { count }] of Object.entries({ components, routes, modals })) {
     if (count === 0) throw new Error(`stories: no ${what} were found, so nothing was checked.`);
   }
   return {
     check: 'stories',
-    examined: `${components.count} components, ${routes.count} routes and ${modals.count} modals in ${stories.length} files of stories`,
-    violations: [components, routes, modals].flatMap((one) => one.violations),
+    examined: `${components.count} components, ${routes.count} routes, ${modals.count} modals and ${states.count} states in ${stories.length} files of stories`,
+    violations: [
+      ...[components, routes, modals, states].flatMap((one) => one.violations),
+      ...(await checkStoryLinks(workspace, stories)),
+    ],
   };
-}
-
-interface Checked {
-  count: number;
-  violations: Violation[];
 }
 
 /** The folders of components that other packages can import. */
@@ -50,7 +57,24 @@ function checkComponents({ packages }: Workspace, stories: readonly StoryFile[])
       found: `no story shows ${posix.basename(folder)}`,
       fix: `add ${folder}/${posix.basename(folder)}.stories.tsx with a story for each state`,
     }));
-  return { count: folders.size, violations };
+  const documented = stories.filter(({ file }) => folders.has(posix.dirname(file)));
+  return { count: folders.size, violations: [...violations, ...documented.flatMap(checkComponentDocs)] };
+}
+
+/** What the docs page of a component says: when, when not, what instead, what it refuses. */
+const DOCS_FIELDS = ['use', 'avoid', 'instead', 'refuses'];
+
+function checkComponentDocs({ file, docs }: StoryFile): Violation[] {
+  const missing = DOCS_FIELDS.filter((field) => !docs.has(field));
+  if (missing.length === 0) return [];
+  return [
+    {
+      file,
+      line: 1,
+      found: `its docs page does not say: ${missing.join(', ')}`,
+      fix: 'give its meta `parameters: componentDocs({ use, avoid, instead, refuses })` with a sentence for each',
+    },
+  ];
 }
 
 function checkRoutes({ packages }: Workspace, stories: readonly StoryFile[]): Checked {
@@ -70,7 +94,9 @@ function checkRoutes({ packages }: Workspace, stories: readonly StoryFile[]): Ch
 
 async function checkModals({ packages, read }: Workspace, stories: readonly StoryFile[]): Promise<Checked> {
   const files = packages.flatMap((one) => one.files);
-  const names = files.includes(MODALS_FILE) ? findModalNames(MODALS_FILE, await read(MODALS_FILE)) : [];
+  const names = files.includes(MODALS_FILE)
+    ? findListedNames({ file: MODALS_FILE, text: await read(MODALS_FILE), list: 'MODAL_NAMES' })
+    : [];
   const features = files.filter((file) => FEATURE.test(file));
   const offers = await Promise.all(
     features.map(async (file) =>

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { CountryOverlay } from './country-overlay.tsx';
 
 const meta = {
-  title: 'Access/Country overlay',
+  title: 'Features/Access/Country overlay',
   component: CountryOverlay,
   parameters: { layout: 'fullscreen' },
   args: {

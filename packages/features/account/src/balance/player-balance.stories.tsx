@@ -27,7 +27,7 @@ function player(parts: Parameters<typeof playerFixture>[0] = {}, bonusAmount = 0
 }
 
 const meta = {
-  title: 'Account/Balance',
+  title: 'Features/Account/Balance',
   component: Staged,
   args: { player: player() },
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { ContactSection } from './contact-section.tsx';
 type Args = NonNullable<Parameters<typeof createFakeContactApi>[0]>;
 
 const meta: Meta<Args> = {
-  title: 'Account/E-mail and phone',
+  title: 'Features/Account/E-mail and phone',
   parameters: { layout: 'padded' },
   render: (args) => (
     <PlayerTestProviders

@@ -8,7 +8,7 @@ import { DataCopySection } from './data-copy-section.tsx';
 type Args = NonNullable<Parameters<typeof createFakeDataCopyApi>[0]>;
 
 const meta: Meta<Args> = {
-  title: 'Account/A copy of your data',
+  title: 'Features/Account/A copy of your data',
   parameters: { layout: 'padded' },
   render: (args) => (
     <PlayerTestProviders viewer="player" api={createFakeDataCopyApi({ ...args }).api}>

@@ -14,7 +14,7 @@ interface Args {
 const modal = { open: true, close: () => undefined, onExited: () => undefined };
 
 const meta: Meta<Args> = {
-  title: 'Account/Linked account',
+  title: 'Features/Account/Linked account',
   args: { player: completePlayerFixture(), answer: () => ok({ success: true }, 'Saved.'), resets: false },
   beforeEach: () => sessionStorage.clear(),
   render: ({ player, answer, resets }) => (

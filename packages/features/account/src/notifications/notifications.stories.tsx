@@ -8,7 +8,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 type Args = NonNullable<Parameters<typeof createFakeNotificationsApi>[0]>;
 
 const meta: Meta<Args> = {
-  title: 'Account/What we may send you',
+  title: 'Features/Account/What we may send you',
   parameters: { layout: 'padded' },
   args: { on: ['email', 'sms'] },
   render: (args) => (

@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Account/Profile',
+  title: 'Features/Account/Profile',
   parameters: { layout: 'padded' },
   args: { player: completePlayerFixture(), answer: () => ok({ success: true }, 'Saved.'), resets: false },
   render: ({ player, answer, resets }) => (

@@ -20,7 +20,7 @@ const withdrawal = exampleTransaction({
 const deposit = exampleTransaction({ transactionId: 't-1', reference: 'DP-20261120-0042' });
 
 const meta = {
-  title: 'Account/Payment record',
+  title: 'Features/Account/Payment record',
   args: { row: deposit },
   parameters: { layout: 'fullscreen', address: '/profile/transactions?record=t-1' },
   render: ({ row }) => {

@@ -71,7 +71,7 @@ function Games() {
 }
 
 const meta = {
-  title: 'Account/Money in lists',
+  title: 'Features/Account/Records',
   component: Transactions,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -1,4 +1,4 @@
-import { screenFor, type CreateScreenParts } from '@baize/shell/screen-story';
+import { screenFor, type CreateScreenParts, whenFailed } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { completePlayerFixture, createFakeAccountApi } from '../testing/fake-account.ts';
 import { EACH_STATUS, exampleMove, FakeRecords } from '../testing/fake-records.ts';
@@ -52,3 +52,7 @@ export const ChangePassword = at(
 );
 export const VipClub = at('/profile/vip-club', screenFor('player', details)('Where you stand'));
 export const NoSuchPage = at('/profile/none', asVisitor(/page/i));
+export const TransactionsLoading: Story = { ...Transactions, globals: { platform: 'loading' } };
+export const TransactionsLoadFailed: Story = { ...Transactions, ...whenFailed(/try again/i) };
+export const VerificationLoading: Story = { ...Verification, globals: { platform: 'loading' } };
+export const VerificationLoadFailed: Story = { ...Verification, ...whenFailed(/try again/i) };

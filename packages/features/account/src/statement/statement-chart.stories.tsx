@@ -6,7 +6,7 @@ import { exampleStatement } from '../testing/example-statement.ts';
 import { StatementChart } from './statement-chart.tsx';
 
 const meta = {
-  title: 'Account/Statement chart',
+  title: 'Features/Account/Statement chart',
   component: StatementChart,
   args: {
     statement: exampleStatement(['2026-09', '2026-10', '2026-11']),

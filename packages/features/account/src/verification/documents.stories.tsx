@@ -11,7 +11,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Account/Verification',
+  title: 'Features/Account/Verification',
   parameters: { layout: 'padded' },
   args: { documents: DOCUMENTS, deposits: 1 },
   render: ({ documents, deposits }) => (

@@ -4,7 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { LeaveQuestion } from './leave-question.tsx';
 
 const meta = {
-  title: 'Account/Verification/Leave question',
+  title: 'Features/Account/Verification/Leave question',
   component: LeaveQuestion,
   args: { underWay: 2 },
   render: (args) => (

@@ -29,7 +29,7 @@ function createApi(outcome: Args['upload']): ApiClient {
 }
 
 const meta: Meta<Args> = {
-  title: 'Account/Verification/Uploads',
+  title: 'Features/Account/Verification/Uploads',
   parameters: { layout: 'padded' },
   args: { upload: 'half' },
   render: ({ upload }) => (

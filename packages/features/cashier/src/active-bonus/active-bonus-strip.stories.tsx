@@ -5,7 +5,7 @@ import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { ActiveBonusStrip } from './active-bonus-strip.tsx';
 
 const meta = {
-  title: 'Cashier/Active bonus strip',
+  title: 'Features/Cashier/Active bonus strip',
   component: ActiveBonusStrip,
   parameters: { layout: 'padded' },
   decorators: [

@@ -6,7 +6,7 @@ import { CardNumberMark } from './card-number-mark.tsx';
 
 /** What a card's number tells of its brand. */
 const meta = {
-  title: 'Cashier/Deposit/Card brands',
+  title: 'Features/Cashier/Deposit/Card brands',
   component: CardNumberMark,
   args: { brand: null, isValid: false },
   parameters: { layout: 'fullscreen' },

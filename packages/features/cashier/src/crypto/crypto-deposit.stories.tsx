@@ -36,7 +36,7 @@ function CryptoDepositStory({ payment, status = 'pending', now = NOW }: Deposite
 }
 
 const meta = {
-  title: 'Cashier/Crypto deposit',
+  title: 'Features/Cashier/Crypto deposit',
   component: CryptoDepositStory,
   args: { payment: cryptoPayment({ expiresAt: EXPIRES }) },
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { depositStory } from '../testing/deposit-story.tsx';
 
 /** What stands against a deposit: the gates in their order, and what is asked for first. */
 const meta = {
-  title: 'Cashier/Deposit/Shut',
+  title: 'Features/Cashier/Deposit/Blocked',
   component: GateCard,
   args: { gate: 'country', until: null },
   parameters: { layout: 'fullscreen' },
@@ -47,6 +47,8 @@ export const Frozen: Story = {
       examplePlayer({ user: { userLimit: { ...free, frozenUntil: '2099-01-01T00:00:00Z' } } }),
     ),
 };
+export const SelfExcluded: Story = { args: { gate: 'self-excluded' } };
+export const FrozenUntil: Story = { args: { gate: 'frozen', until } };
 export const LimitReached: Story = {
   render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month })),
 };
@@ -57,7 +59,7 @@ export const LimitReachedUntil: Story = { args: { gate: 'limit-reached', until }
 export const LimitReachedByAnOpenPayment: Story = {
   args: { gate: 'limit-reached', until, hasOpenPayments: true },
 };
-export const CountryBlocked: Story = { args: { onRecheck: () => undefined } };
+export const CountryBlocked: Story = { args: { gate: 'country', onRecheck: () => undefined } };
 export const CountryBlockedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RefusedForTheCountry: Story = { args: { announce: 'now' } };
 export const EmailUnverified: Story = { args: { gate: 'email-unverified', onRecheck: () => undefined } };

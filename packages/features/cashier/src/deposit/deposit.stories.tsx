@@ -11,7 +11,7 @@ import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
 const meta = {
-  title: 'Cashier/Deposit',
+  title: 'Features/Cashier/Deposit',
   component: DepositController,
   parameters: { layout: 'fullscreen' },
   render: () => depositStory(),

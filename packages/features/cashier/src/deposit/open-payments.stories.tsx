@@ -32,7 +32,7 @@ function payment(parts: Partial<Transaction>): Transaction {
 const other = { transactionId: 't-2', amount: 34.04, reference: 'DP-20261120-7C31E0D4' };
 
 const meta = {
-  title: 'Cashier/Deposit/Open payments',
+  title: 'Features/Cashier/Deposit/Open payments',
   component: OpenPayments,
   args: { open: [payment({})], continueOf: () => null },
   render: (args) => {

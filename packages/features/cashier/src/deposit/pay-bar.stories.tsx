@@ -25,7 +25,7 @@ function InDialog() {
 }
 
 const meta = {
-  title: 'Cashier/Deposit/Pay bar',
+  title: 'Features/Cashier/Deposit/Pay bar',
   parameters: { layout: 'fullscreen' },
   render: () => depositStory(offering),
 } satisfies Meta;

@@ -4,7 +4,7 @@ import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { PayButton } from './pay-button.tsx';
 
 const meta = {
-  title: 'Cashier/Deposit/Pay button',
+  title: 'Features/Cashier/Deposit/Pay button',
   component: PayButton,
   args: {
     amount: 50,

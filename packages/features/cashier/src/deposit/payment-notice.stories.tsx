@@ -65,7 +65,7 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
 const tooMany = new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 429 });
 
 const meta = {
-  title: 'Cashier/Deposit/News',
+  title: 'Features/Cashier/Deposit/Payment notice',
   component: PaymentNoticeStory,
   args: { state: { kind: 'unresolved', sent } },
 } satisfies Meta<typeof PaymentNoticeStory>;

@@ -24,7 +24,7 @@ const STATUSES = {
 } as const;
 
 const meta = {
-  title: 'Cashier/Deposit/Submitted',
+  title: 'Features/Cashier/Deposit/Submitted',
   component: SubmittedPaymentView,
   args: submitted('success'),
   render: (args) => {

@@ -27,7 +27,7 @@ function withOffers(...rows: object[]) {
 }
 
 const meta = {
-  title: 'Cashier/Deposit/Bonus',
+  title: 'Features/Cashier/Deposit/Bonus',
   component: DepositController,
   parameters: { layout: 'fullscreen', address: '/deposit?amount=50' },
   render: withOffers(...OFFERS),

@@ -17,7 +17,7 @@ const STATUS = {
 } satisfies Record<ResultKind, string>;
 
 const meta = {
-  title: 'Cashier/Deposit results',
+  title: 'Features/Cashier/Deposit results',
   component: ResultDialog,
   args: { requested: 'success', open: true, close: nothing, onExited: nothing },
   parameters: { layout: 'fullscreen', address: '/?transactionId=t-1' },
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = { args: { requested: 'success' } };
 export const ThreeDSecure: Story = { args: { requested: '3ds-success' } };
 export const Pending: Story = { args: { requested: 'pending' } };
 export const WithPlatformHistory: Story = {

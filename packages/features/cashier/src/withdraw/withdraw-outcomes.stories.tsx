@@ -22,7 +22,7 @@ function withdrawStory(change: (platform: FakePayouts) => void, part = <PlayerWi
 }
 
 const meta = {
-  title: 'Cashier/Withdraw/Endings',
+  title: 'Features/Cashier/Withdraw/Outcomes',
   component: PlayerWithdraw,
   args: { shape: 'page' },
   parameters: { layout: 'fullscreen' },

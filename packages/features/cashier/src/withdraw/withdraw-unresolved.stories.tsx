@@ -8,7 +8,7 @@ import { UnresolvedWithdrawal } from './unresolved-withdrawal.tsx';
 import { exampleMade, exampleOrder, ReviewStory, WithPlayer } from './testing/withdraw-story.tsx';
 
 const meta = {
-  title: 'Cashier/Withdraw/Unresolved',
+  title: 'Features/Cashier/Withdraw/Unresolved',
   component: UnresolvedWithdrawal,
   args: { order: exampleOrder, sent: null, again: null, onGivenUp: null },
   parameters: { layout: 'fullscreen' },

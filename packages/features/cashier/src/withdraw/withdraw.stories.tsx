@@ -1,3 +1,4 @@
+import type { WithdrawalBlock } from '@baize/domain/cashier-gates';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
@@ -22,7 +23,7 @@ function PlayerWithdrawStory({
 }
 
 const meta = {
-  title: 'Cashier/Withdraw',
+  title: 'Features/Cashier/Withdraw',
   component: PlayerWithdrawStory,
   args: { player: examplePlayer() },
   parameters: { layout: 'fullscreen' },
@@ -36,14 +37,20 @@ const excluded = { isSelfExclusionPermanent: true, selfExclusion: null, frozenUn
 export const Open: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InADialog: Story = { args: { shape: 'dialog' }, globals: { viewport: { value: 'phone' } } };
-export const ActiveBonus: Story = {
-  args: { player: examplePlayer({ activeBonus: runningBonus({ maxWin: 500 }), user: { userWallet } }) },
-};
-export const NoDepositYet: Story = { args: { player: examplePlayer({ depositCount: 0 }) } };
-export const EmailUnverified: Story = {
-  args: { player: examplePlayer({ user: { isEmailVerified: false } }) },
-};
-export const WageringLeft: Story = { args: { player: examplePlayer({ wageringLeft: 40 }) } };
+
+/** A player with this reason against a withdrawal, and no other. */
+const BLOCKED = {
+  'no-deposit': examplePlayer({ depositCount: 0 }),
+  'email-unverified': examplePlayer({ user: { isEmailVerified: false } }),
+  wagering: examplePlayer({ wageringLeft: 40 }),
+  'active-bonus': examplePlayer({ activeBonus: runningBonus({ maxWin: 500 }), user: { userWallet } }),
+} satisfies Record<WithdrawalBlock, ReturnType<typeof examplePlayer>>;
+const blockedBy = (block: WithdrawalBlock): Story => ({ args: { player: BLOCKED[block] } });
+
+export const NoDepositYet = blockedBy('no-deposit');
+export const EmailUnverified = blockedBy('email-unverified');
+export const WageringLeft = blockedBy('wagering');
+export const ActiveBonus = blockedBy('active-bonus');
 export const AllBlocks: Story = {
   args: {
     player: examplePlayer({ depositCount: 0, wageringLeft: 40, user: { isEmailVerified: false } }),

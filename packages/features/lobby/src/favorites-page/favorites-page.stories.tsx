@@ -14,7 +14,7 @@ interface Args {
 const NAMES = ['Harbour Sevens', 'Gold of the Reef', 'Ember Wheel', 'Moth and Lamp', 'Blue Hour'];
 
 const meta: Meta<Args> = {
-  title: 'Lobby/Favourites page',
+  title: 'Features/Lobby/Favourites page',
   args: { kept: NAMES, viewer: 'player', fault: 'none', told: null },
   render: ({ kept, viewer, fault }) => (
     <PlayerTestProviders viewer={viewer} api={favoritesPlatform([...kept], () => fault)}>

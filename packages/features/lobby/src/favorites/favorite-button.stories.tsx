@@ -29,7 +29,7 @@ function FavoriteButtons() {
 }
 
 const meta = {
-  title: 'Lobby/Heart',
+  title: 'Features/Lobby/Favourite button',
   render: (_, { parameters }) => (
     <PlayerTestProviders viewer={parameters['viewer'] === 'player' ? 'player' : 'visitor'} api={api}>
       <FavoriteButtons />

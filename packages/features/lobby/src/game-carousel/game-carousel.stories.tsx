@@ -12,7 +12,7 @@ const games = exampleListedGames(14).map((game) => toTileGame({ ...game, isLive:
 const tables = exampleListedGames(8).map((game) => toTileGame({ ...game, isLive: true, hasDemo: false }));
 
 const meta = {
-  title: 'Lobby/Row of games',
+  title: 'Features/Lobby/Game carousel',
   component: GameCarousel,
   args: { title: 'Popular', games, count: 214, all: '/casino/popular' },
   render: (args) => (

@@ -35,7 +35,7 @@ function GameScreenStory({ viewer = 'player', platform, game, player, guests = '
 }
 
 const meta = {
-  title: 'Lobby/Game page',
+  title: 'Features/Lobby/Game page',
   component: GameScreenStory,
   args: { viewer: 'player' },
   parameters: { layout: 'fullscreen' },

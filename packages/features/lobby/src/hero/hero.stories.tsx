@@ -28,7 +28,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Lobby/Root page',
+  title: 'Features/Lobby/Root page',
   parameters: { layout: 'fullscreen' },
   render: ({ viewer, layout, more = 'none' }, { globals }) => (
     <PlayerTestProviders

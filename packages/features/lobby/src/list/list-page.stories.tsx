@@ -31,7 +31,7 @@ function List({ place, search }: Args) {
 }
 
 const meta = {
-  title: 'Lobby/List',
+  title: 'Features/Lobby/List',
   component: List,
   args: { place: {}, search: '' },
   beforeEach: () => {

@@ -13,7 +13,7 @@ const NAMES = [
   'Night Ferry',
 ];
 
-const meta: Meta = { title: 'Lobby/Popular games' };
+const meta: Meta = { title: 'Features/Lobby/Popular games' };
 export default meta;
 
 /** Without delivered pictures: each shows its stripes. */

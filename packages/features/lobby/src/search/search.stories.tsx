@@ -30,7 +30,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Lobby/Search',
+  title: 'Features/Lobby/Search',
   args: { typed: '', keys: '', told: null, viewer: 'visitor', index: 'there', platform: 'up' },
   beforeEach: ({ args }) => {
     resetGameIndex();

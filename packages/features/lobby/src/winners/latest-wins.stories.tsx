@@ -6,7 +6,7 @@ import { WinsTicker } from './wins-ticker.tsx';
 import { WinsSkeleton } from './wins-frame.tsx';
 
 const meta = {
-  title: 'Lobby/Latest wins',
+  title: 'Features/Lobby/Latest wins',
   component: WinsTicker,
   args: { wins: exampleWins(8), isVisible: false },
   render: (args) => (

@@ -3,7 +3,7 @@ import { EUR, exampleCountdown } from '../testing/example-days.ts';
 import { PlayerAccumulatorView, VisitorAccumulator } from './accumulator-views.tsx';
 
 const meta = {
-  title: 'Rewards/Accumulator',
+  title: 'Features/Rewards/Accumulator',
   component: PlayerAccumulatorView,
   args: {
     times: exampleCountdown(),

@@ -6,7 +6,7 @@ import { SpinsLeft } from './spins-left.tsx';
 import { WagerProgress } from './wager-progress.tsx';
 
 const meta = {
-  title: 'Rewards/Bonus facts',
+  title: 'Features/Rewards/Bonus facts',
   component: BonusFacts,
   args: { bonus: fullBonus(), currency: 'EUR' },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { CalendarError, CalendarRewardsSkeleton } from './calendar-states.tsx';
 import { NextCountView } from './next-count.tsx';
 
 const meta = {
-  title: 'Rewards/Calendar without days',
+  title: 'Features/Rewards/Calendar loading and failed',
   component: CalendarRewardsSkeleton,
   args: {
     shape: 'grid',

@@ -14,7 +14,7 @@ const sunday = exampleDay({ canClaimDate: '2026-11-15', amount: 3.1 });
 const monday = exampleCells([...EXAMPLE_DAYS, sunday], Date.parse('2026-11-16T11:00:00Z'));
 
 const meta = {
-  title: 'Rewards/Calendar',
+  title: 'Features/Rewards/Calendar',
   component: CalendarView,
   args: { cells, money: EUR, ...NO_CLAIMS, shape: 'grid', strip: exampleStrip(cells) },
   decorators: [

@@ -1,10 +1,11 @@
+import { CELL_STATES, type CalendarCell, type CellState } from '@baize/domain/rakeback-calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EUR, exampleCell, exampleDay, exampleCells } from '../testing/example-days.ts';
 import * as grid from './day-grid.css.ts';
 import { DayCell } from './day-cell.tsx';
 
 const meta = {
-  title: 'Rewards/Rakeback day',
+  title: 'Features/Rewards/Rakeback day',
   component: DayCell,
   args: {
     cell: exampleCell('2026-11-20'),
@@ -27,14 +28,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Claimable: Story = {};
+/** The latest day of the example that is in this state; of what is to come the first. */
+function cellIn(state: CellState): CalendarCell {
+  const cells = exampleCells().filter((cell) => cell.state === state);
+  const cell = state === 'locked' ? cells[0] : cells.at(-1);
+  if (!cell) throw new Error(`The example calendar has no day that is ${state}.`);
+  return cell;
+}
+
+export const Claimable: Story = { args: { cell: cellIn('claimable') } };
 export const Pending: Story = { args: { progress: 'pending' } };
-export const LastChance: Story = { args: { cell: exampleCell('2026-11-19') } };
-export const LastChancePending: Story = { args: { cell: exampleCell('2026-11-19'), progress: 'pending' } };
-export const Claimed: Story = { args: { cell: exampleCell('2026-11-18') } };
-export const Missed: Story = { args: { cell: exampleCell('2026-11-12'), height: 'past' } };
-export const Empty: Story = { args: { cell: exampleCell('2026-11-17') } };
-export const Locked: Story = { args: { cell: exampleCell('2026-11-21') } };
+export const LastChance: Story = { args: { cell: cellIn('last-chance') } };
+export const LastChancePending: Story = { args: { cell: cellIn('last-chance'), progress: 'pending' } };
+export const Claimed: Story = { args: { cell: cellIn('claimed') } };
+export const Missed: Story = { args: { cell: cellIn('missed'), height: 'past' } };
+export const Empty: Story = { args: { cell: cellIn('empty') } };
+export const Locked: Story = { args: { cell: cellIn('locked') } };
 export const LockedLaterWeek: Story = { args: { cell: exampleCell('2026-12-01'), height: 'coming' } };
 export const Waiting: Story = { args: { cell: exampleCell('2026-11-18'), progress: 'waiting' } };
 export const FirstOfTheCalendar: Story = {
@@ -49,8 +58,8 @@ export const TodayClaimed: Story = {
 export const EveryState: Story = {
   render: (args) => (
     <>
-      {['2026-11-21', '2026-11-17', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-12'].map((date) => (
-        <DayCell key={date} {...args} cell={exampleCell(date)} />
+      {CELL_STATES.map((state) => (
+        <DayCell key={state} {...args} cell={cellIn(state)} />
       ))}
       <DayCell {...args} progress="pending" cell={exampleCell('2026-11-20')} />
     </>

@@ -8,7 +8,7 @@ import { CalendarView, NO_CLAIMS } from './calendar-view.tsx';
 const cells = exampleCells();
 
 const meta = {
-  title: 'Rewards/Calendar week by week',
+  title: 'Features/Rewards/Calendar week by week',
   component: CalendarView,
   args: { cells, money: EUR, ...NO_CLAIMS, shape: 'carousel', strip: exampleStrip(cells) },
   parameters: { layout: 'fullscreen' },

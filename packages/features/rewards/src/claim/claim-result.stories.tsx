@@ -16,7 +16,7 @@ const claimed: ClaimResult = {
 };
 
 const meta = {
-  title: 'Rewards/Claim result',
+  title: 'Features/Rewards/Claim result',
   component: ClaimResultDialog,
   args: {
     result: claimed,

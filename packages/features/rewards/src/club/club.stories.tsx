@@ -8,7 +8,7 @@ import { ClubStatusView, type ClubStatusViewProps } from './club-status-view.tsx
 const loyalty = exampleLoyalty();
 
 const meta = {
-  title: 'Rewards/Club',
+  title: 'Features/Rewards/Club',
   component: ClubStatusView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -32,7 +32,7 @@ function Shown({ viewer, platform: kind }: Case) {
 }
 
 const meta = {
-  title: 'Rewards/Promo calendar',
+  title: 'Features/Rewards/Promo calendar',
   component: Shown,
   args: { viewer: 'player', platform: 'full' },
 } satisfies Meta<typeof Shown>;

@@ -30,7 +30,7 @@ const detail = {
 } as const;
 
 const meta = {
-  title: 'Rewards/Promotions',
+  title: 'Features/Rewards/Promotions',
   component: PromoList,
   args: {
     promotions: { rows, count: rows.length, isFetching: false, more: null },

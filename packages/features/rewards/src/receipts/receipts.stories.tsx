@@ -12,7 +12,7 @@ const receipts = claimReceipts(days);
 const newest = receipts.slice(0, 1);
 
 const meta = {
-  title: 'Rewards/Receipts',
+  title: 'Features/Rewards/Receipts',
   component: ReceiptsView,
   args: { state: { kind: 'known', receipts }, money: EUR },
   parameters: { layout: 'fullscreen' },

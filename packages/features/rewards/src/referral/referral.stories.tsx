@@ -13,7 +13,7 @@ const { friends: referredPlayers, ...referral } = exampleReferral();
 const facts = { ...referral, referredPlayers };
 
 const meta = {
-  title: 'Rewards/Referral',
+  title: 'Features/Rewards/Referral',
   component: ReferralView,
   parameters: { layout: 'fullscreen' },
   args: {

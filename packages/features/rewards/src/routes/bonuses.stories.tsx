@@ -1,4 +1,4 @@
-import { screenFor } from '@baize/shell/screen-story';
+import { screenFor, whenFailed } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bonusesParts } from '../testing/screen-parts.ts';
 import BonusesPage from './bonuses.tsx';
@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = screenFor('visitor')(/log in/i);
 export const Player: Story = screenFor('player', bonusesParts)('Shell gift');
+export const Loading: Story = { ...Player, globals: { platform: 'loading' } };
+export const LoadFailed: Story = { ...Player, ...whenFailed(/try again/i) };

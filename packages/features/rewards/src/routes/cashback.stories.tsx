@@ -1,4 +1,4 @@
-import { screenFor } from '@baize/shell/screen-story';
+import { screenFor, whenFailed } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { daysParts } from '../testing/screen-parts.ts';
 import CashbackPage from './cashback.tsx';
@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = screenFor('visitor')('Demo');
 export const Player: Story = screenFor('player', daysParts)('€4.82');
+export const Loading: Story = { ...Player, globals: { platform: 'loading' } };
+export const LoadFailed: Story = { ...Player, ...whenFailed(/try again/i) };

@@ -1,4 +1,4 @@
-import { screenFor } from '@baize/shell/screen-story';
+import { screenFor, whenFailed } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyPromotion } from '../testing/example-promotions.ts';
 import { promotionsParts } from '../testing/screen-parts.ts';
@@ -25,3 +25,5 @@ export const NotServed: Story = {
   ...screenFor('visitor', promotionsParts)('A shell on the beach'),
   parameters: { loaderData: null },
 };
+export const Loading: Story = { ...Player, globals: { platform: 'loading' } };
+export const LoadFailed: Story = { ...Player, ...whenFailed(/try again/i) };

@@ -1,4 +1,4 @@
-import { screenFor } from '@baize/shell/screen-story';
+import { screenFor, whenFailed } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clubParts, LASTING_TOURNAMENTS } from '../testing/screen-parts.ts';
 import Tournaments from './tournaments.tsx';
@@ -21,3 +21,5 @@ export const OneTournament: Story = {
   ...screenFor('player', clubParts)('Champion of the reef'),
   parameters: { address: '/tournaments?id=reef-race' },
 };
+export const Loading: Story = { ...Player, globals: { platform: 'loading' } };
+export const LoadFailed: Story = { ...Player, ...whenFailed(/try again/i) };

@@ -3,7 +3,7 @@ import { exampleTournament, exampleTournaments } from '../testing/example-tourna
 import { TeaserTournaments } from './tournaments-teaser.tsx';
 
 const meta = {
-  title: 'Rewards/Tournaments on the root page',
+  title: 'Features/Rewards/Tournaments on the root page',
   component: TeaserTournaments,
   args: { rows: exampleTournaments().slice(0, 2), now: Date.parse('2026-11-20T17:17:19Z') },
 } satisfies Meta<typeof TeaserTournaments>;

@@ -11,7 +11,7 @@ import * as css from './tournament.css.ts';
 
 const nothing = () => undefined;
 
-const meta: Meta = { title: 'Rewards/Tournaments', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Features/Rewards/Tournaments', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 
@@ -56,7 +56,7 @@ const one = (
 const placed = exampleTournament({ board: exampleBoard(122, 68) });
 const ended = exampleTournament({ status: 'finished', endsAt: '2026-11-16T00:00:00Z' });
 
-export const Running = list();
+export const Running = list({ phase: 'running' });
 export const RunningOnAPhone: Story = { ...list(), globals: { viewport: { value: 'phone' } } };
 export const RunningInArabic: Story = { ...list(), globals: { locale: 'ar' } };
 export const Upcoming = list({ phase: 'upcoming' });

@@ -22,7 +22,7 @@ const monday = exampleCells(
 const yesterday = getClaimableYesterday(monday);
 
 const meta = {
-  title: 'Rewards/Week on the root page',
+  title: 'Features/Rewards/Week on the root page',
   component: PlayerWeekCard,
   args: { days: getCurrentWeek(exampleCells()), money: EUR },
   parameters: { layout: 'fullscreen' },

@@ -23,7 +23,7 @@ function Shown({ amount = 0, viewer = 'player', answer = () => okResponse({}) }:
 }
 
 const meta = {
-  title: 'Safer play/Close account',
+  title: 'Features/Safer play/Close account',
   component: Shown,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Shown>;

@@ -53,7 +53,7 @@ const ready = limitFixtures([
 ]);
 
 const meta = {
-  title: 'Safer play/Limits page',
+  title: 'Features/Safer play/Limits page',
   component: Page,
   args: { viewer: 'player' },
   parameters: { layout: 'fullscreen' },

@@ -1,10 +1,11 @@
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { findTheme } from '@baize/ui/all-themes';
+import type { LogoutReason } from '@baize/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 const meta: Meta<typeof SessionEndedDialog> = {
-  title: 'Session/Session ended',
+  title: 'Features/Session/Session ended',
   component: SessionEndedDialog,
   args: {
     end: { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') },
@@ -24,10 +25,13 @@ export default meta;
 
 type Story = StoryObj<typeof SessionEndedDialog>;
 
-export const Inactive: Story = {};
-export const ElsewhereSignedIn: Story = {
-  args: { end: { reason: 'CONCURRENT_SESSION', at: Date.parse('2026-11-20T17:17:19Z') } },
-};
-export const AccountClosed: Story = {
-  args: { end: { reason: 'ACCOUNT_CLOSED', at: Date.parse('2026-11-20T17:17:19Z') } },
-};
+const endedBy = (reason: LogoutReason): Story => ({
+  args: { end: { reason, at: Date.parse('2026-11-20T17:17:19Z') } },
+});
+
+export const Inactive = endedBy('USER_INACTIVITY_TIMEOUT');
+export const AccountLocked = endedBy('ACCOUNT_LOCKED');
+export const SecurityLogout = endedBy('SECURITY_LOGOUT');
+export const ElsewhereSignedIn = endedBy('CONCURRENT_SESSION');
+export const SystemMaintenance = endedBy('SYSTEM_MAINTENANCE');
+export const AccountClosed = endedBy('ACCOUNT_CLOSED');

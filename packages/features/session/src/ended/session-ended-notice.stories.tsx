@@ -5,7 +5,7 @@ import { SessionEndedNotice } from './session-ended-notice.tsx';
 const AT = Date.parse('2026-11-20T17:17:19Z');
 
 const meta: Meta<typeof SessionEndedNotice> = {
-  title: 'Session/Ended note',
+  title: 'Features/Session/Session ended notice',
   component: SessionEndedNotice,
   args: { end: { reason: 'USER_INACTIVITY_TIMEOUT', at: AT } },
   decorators: [

@@ -6,7 +6,7 @@ import { SIGN_UP_LISTS } from '../testing/sign-up-lists.ts';
 import { LinkedSignUpDialog } from './linked-sign-up-dialog.tsx';
 
 const meta: Meta<typeof LinkedSignUpDialog> = {
-  title: 'Session/Linked account',
+  title: 'Features/Session/Linked account',
   component: LinkedSignUpDialog,
   args: { open: true, close: () => undefined, onExited: () => undefined },
   beforeEach: () => sessionStorage.clear(),

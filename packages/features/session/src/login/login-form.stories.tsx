@@ -8,7 +8,7 @@ import { RecaptchaBlocked } from '../form/recaptcha/load-recaptcha.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta: Meta<typeof LoginForm> = {
-  title: 'Session/Log in',
+  title: 'Features/Session/Log in',
   component: LoginForm,
   args: { submit: async () => undefined },
   render: (args) => (

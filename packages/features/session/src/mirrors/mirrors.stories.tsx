@@ -9,7 +9,7 @@ import { ClosingMirrorNotice } from './closing-mirror-notice.tsx';
 import { HandoverLogin } from './handover-login.tsx';
 
 const meta = {
-  title: 'Session/Another address',
+  title: 'Features/Session/Mirrors',
   decorators: [
     (Story) => (
       <PlayerTestProviders>

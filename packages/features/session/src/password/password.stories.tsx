@@ -9,7 +9,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-const meta: Meta = { title: 'Session/Passwords and links' };
+const meta: Meta = { title: 'Features/Session/Passwords and links' };
 export default meta;
 type Story = StoryObj;
 

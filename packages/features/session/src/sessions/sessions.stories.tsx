@@ -18,7 +18,7 @@ const refuse = (status: number) => () => Response.json({ success: false, message
 const never = () => new Promise<never>(() => undefined);
 
 const meta: Meta<Args> = {
-  title: 'Session/Where you are logged in',
+  title: 'Features/Session/Where you are logged in',
   parameters: { layout: 'padded' },
   args: { sessions: [ENDED_MAC, OPEN_UNKNOWN, OPEN_PHONE, THIS_DEVICE] },
   render: ({ sessions, ...answers }) => (

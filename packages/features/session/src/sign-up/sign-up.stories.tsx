@@ -33,7 +33,7 @@ const start: SignUpStart = {
 };
 
 const meta: Meta<typeof SignUpForm> = {
-  title: 'Session/Create account',
+  title: 'Features/Session/Create account',
   component: SignUpForm,
   args: {
     start,

@@ -5,7 +5,7 @@ import { screen, userEvent } from 'storybook/test';
 import { SwitchAccountDialog } from './switch-account-dialog.tsx';
 
 const meta: Meta<typeof SwitchAccountDialog> = {
-  title: 'Session/Another account arrives',
+  title: 'Features/Session/Switch account',
   component: SwitchAccountDialog,
   args: {
     open: true,

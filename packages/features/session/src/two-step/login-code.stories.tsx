@@ -7,7 +7,7 @@ import { form } from '../form/form.css.ts';
 import { LoginCode } from './login-code.tsx';
 
 const meta: Meta<typeof LoginCode> = {
-  title: 'Session/Log in: code',
+  title: 'Features/Session/Log in: code',
   component: LoginCode,
   args: { submit: async () => undefined, onRestart: () => undefined },
   render: (args) => (

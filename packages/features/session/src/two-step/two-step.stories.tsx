@@ -9,7 +9,7 @@ type Args = Parameters<typeof createFakeTwoStepApi>[0] & {
 };
 
 const meta: Meta<Args> = {
-  title: 'Session/Two-step log-in',
+  title: 'Features/Session/Two-step log-in',
   parameters: { layout: 'padded' },
   args: { enabled: false },
   render: ({ answers, ...status }) => (

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 
 const meta: Meta<typeof InactivityDialog> = {
-  title: 'Session/Inactivity warning',
+  title: 'Features/Session/Inactivity warning',
   component: InactivityDialog,
   args: { open: true },
   render: (args) => (

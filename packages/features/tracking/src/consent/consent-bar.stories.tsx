@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentBar } from './consent-bar.tsx';
 
 const meta: Meta<typeof ConsentBar> = {
-  title: 'Tracking/Consent',
+  title: 'Features/Tracking/Consent',
   component: ConsentBar,
   args: { choice: null, mode: 'first', onChoose: fn(), onClose: fn() },
   render: (args, { globals }) => (

@@ -11,7 +11,7 @@ function propsFor(ask: Parameters<typeof explainBalance>[0]): BalanceBreakdownVi
 }
 
 const meta = {
-  title: 'Shell/Money explained',
+  title: 'Features/Shell/Balance breakdown',
   component: BalanceBreakdownView,
   args: propsFor({ wallet: { amount: 64, bonusAmount: 50 }, blocks: ['active-bonus'], running }),
   parameters: { layout: 'fullscreen' },

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Lock, ReceiptText } from 'lucide-react';
+import { componentDocs } from '../component-docs.ts';
+import { choiceOf } from '../story-controls.ts';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../story-layout.tsx';
 import { Alert } from './alert.tsx';
+import * as styles from './alert.css.ts';
 
 const meta = {
   title: 'Components/Alert',
+  parameters: componentDocs({
+    use: 'for a fact inside the page that matters to what the player does there.',
+    avoid: 'for the answer to a press, or for something that goes away by itself.',
+    instead: 'Use a Toast for an answer, and Field’s `error` for what is wrong with one control.',
+    refuses: 'a title and more than one action: it is one or two sentences.',
+  }),
   component: Alert,
+  argTypes: { tone: choiceOf(styles.tone) },
   args: { children: 'Do not pay again while this is open.', tone: 'warning' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Amount field',
+  parameters: componentDocs({
+    use: 'for an amount of money to pay in or out: typed, by steps, or by one press.',
+    avoid: 'for a limit, a count or a search.',
+    instead: 'Use Field with Input for any other number.',
+    refuses:
+      'to judge the amount, and to suggest any where a market forbids it: the page gives `error` and `presets`.',
+  }),
   component: AmountField,
   args: {
     labels: { label: 'Amount', decrease: 'Less', increase: 'More' },

@@ -9,12 +9,22 @@ import {
   Loader,
   Sparkles,
 } from 'lucide-react';
+import { componentDocs } from '../component-docs.ts';
+import { choiceOf } from '../story-controls.ts';
 import { Row } from '../story-layout.tsx';
 import { Badge } from './badge.tsx';
+import * as styles from './badge.css.ts';
 
 const meta = {
   title: 'Components/Badge',
+  parameters: componentDocs({
+    use: 'for a short state or kind beside what it belongs to: “Demo”, “Pending”, “Last chance”.',
+    avoid: 'for something to press, or for a sentence.',
+    instead: 'Use Chip for a filter, and Alert for a sentence.',
+    refuses: 'to say a state by colour alone: give it a word, and an icon where the state matters.',
+  }),
   component: Badge,
+  argTypes: { tone: choiceOf(styles.tone) },
   args: { children: 'Today' },
 } satisfies Meta<typeof Badge>;
 export default meta;

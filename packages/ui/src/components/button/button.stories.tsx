@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
+import { choiceOf } from '../story-controls.ts';
 import { Row } from '../story-layout.tsx';
 import { Button, buttonClass } from './button.tsx';
+import * as styles from './button.css.ts';
 
 const meta = {
   title: 'Components/Button',
+  parameters: componentDocs({
+    use: 'for an action on this page. It is named by its verb, and with money by its amount. One `primary` per view or dialog.',
+    avoid: 'to go to another page.',
+    instead: 'Use a link with `buttonClass`; an IconButton where only the icon has room.',
+    refuses: 'a second press while it is `pending`: focus and width stay, and no form is sent twice.',
+  }),
   component: Button,
+  argTypes: { variant: choiceOf(styles.variant), size: choiceOf(styles.size) },
   args: { children: 'Deposit €25.00', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

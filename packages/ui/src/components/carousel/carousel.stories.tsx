@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { vars } from '../../contract.css.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -14,6 +15,13 @@ const labels = {
 
 const meta = {
   title: 'Components/Carousel',
+  parameters: componentDocs({
+    use: 'for a few pictures of equal weight in one place.',
+    avoid: 'for content a player needs: only one slide is seen at a time.',
+    instead: 'Use a grid of cards.',
+    refuses:
+      'to move where less movement is asked for, while it is pointed at or focused, and without a pause button.',
+  }),
   component: Carousel,
   args: {
     labels,

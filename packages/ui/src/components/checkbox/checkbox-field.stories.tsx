@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { linkClass } from '../link/link.tsx';
 import { Stack } from '../story-layout.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
 const meta = {
   title: 'Components/Checkbox field',
+  parameters: componentDocs({
+    use: 'for a yes that a form may insist on, with what is wrong below it.',
+    avoid: 'where nothing can be wrong with it.',
+    instead: 'Use Checkbox alone.',
+    refuses: 'an error without words: the message is tied to the box.',
+  }),
   component: CheckboxField,
   args: {
     label: (

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Stack } from '../story-layout.tsx';
 import { Checkbox, Radio } from './checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
+  parameters: componentDocs({
+    use: 'for a yes that is sent with its form.',
+    avoid: 'for something that takes effect at once.',
+    instead: 'Use Switch, and Radio for one of several.',
+    refuses: 'a label apart from its box: the whole row is the target.',
+  }),
   component: Checkbox,
   args: { label: 'I am over 18 and accept the terms' },
 } satisfies Meta<typeof Checkbox>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { componentDocs } from '../component-docs.ts';
 import { Checklist } from './checklist.tsx';
 
 const LABELS = {
@@ -10,6 +11,12 @@ const LABELS = {
 
 const meta = {
   title: 'Components/Checklist',
+  parameters: componentDocs({
+    use: 'for what an answer must have, ticked off while it is typed (a new password).',
+    avoid: 'for a list of features or steps.',
+    instead: 'Use a plain list, or ProgressSteps for levels.',
+    refuses: 'a mark without its word: each state has a label for screen readers.',
+  }),
   component: Checklist,
   args: {
     label: 'Your password needs',

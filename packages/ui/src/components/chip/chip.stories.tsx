@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cherry, Flame, LayoutGrid, Radio, Sparkles, Spade } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState } from '../story-layout.tsx';
 import { Chip, chipRowClass } from './chip.tsx';
 
@@ -15,6 +16,12 @@ const kinds = [
 
 const meta = {
   title: 'Components/Chip',
+  parameters: componentDocs({
+    use: 'for a filter that is on or off; `chipClass` for a link in such a row.',
+    avoid: 'for an action, or to show a state.',
+    instead: 'Use Button for an action, and Badge for a state.',
+    refuses: 'to show by colour alone that it is on: it carries `aria-pressed`.',
+  }),
   component: Chip,
   args: { children: 'Slots', icon: <Cherry /> },
 } satisfies Meta<typeof Chip>;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { componentDocs } from '../component-docs.ts';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../story-layout.tsx';
 import { CodeInput } from './code-input.tsx';
 
 const meta = {
   title: 'Components/Code input',
+  parameters: componentDocs({
+    use: 'for a one-time code from a message or an app.',
+    avoid: 'for a password or a promo code.',
+    instead: 'Use PasswordInput, or Input.',
+    refuses: 'one box per digit: a code can be pasted, and filled in by the system.',
+  }),
   component: CodeInput,
   render: (args) => (
     <Stack>

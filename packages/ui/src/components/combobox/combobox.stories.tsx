@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Field } from '../field/field.tsx';
 import { WithState, Stack } from '../story-layout.tsx';
 import { Combobox } from './combobox.tsx';
@@ -24,6 +25,12 @@ const options = COUNTRIES.map(([value, label, code]) => ({
 
 const meta = {
   title: 'Components/Combobox',
+  parameters: componentDocs({
+    use: 'for one answer from a list too long to look through, such as countries.',
+    avoid: 'for fewer than about ten answers.',
+    instead: 'Use Select, or SegmentedControl for two to four.',
+    refuses: 'an answer that is not in the list.',
+  }),
   component: Combobox,
   args: {
     value: null,

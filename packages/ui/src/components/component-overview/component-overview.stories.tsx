@@ -4,7 +4,7 @@ import { OverviewButtons, OverviewFields } from './overview-controls.tsx';
 import { OverviewLabels, OverviewTextStyles } from './overview-labels.tsx';
 import { OverviewCards, OverviewEmptyStates, OverviewAlerts } from './overview-surfaces.tsx';
 
-const meta = { title: 'Sheets/Component sheet', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Foundations/Component sheet', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Stack } from '../story-layout.tsx';
 import { CopyField } from './copy-field.tsx';
 
 const meta = {
   title: 'Components/Copy field',
+  parameters: componentDocs({
+    use: 'for a text the player takes along: an address, a reference, a new password.',
+    avoid: 'for a text to change.',
+    instead: 'Use Field with Input.',
+    refuses:
+      'to copy by itself, and to hide the text: where the browser refuses, it can be selected by hand.',
+  }),
   component: CopyField,
   args: {
     label: 'Password',

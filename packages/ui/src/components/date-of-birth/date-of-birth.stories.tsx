@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState, Stack } from '../story-layout.tsx';
 import { DateOfBirth } from './date-of-birth.tsx';
 
 const meta = {
   title: 'Components/Date of birth',
+  parameters: componentDocs({
+    use: 'for a date of birth: three lists of the system’s own.',
+    avoid: 'for a date near today.',
+    instead: 'Use an Input of the type `date`.',
+    refuses: 'half a date: it reports a whole date, or an empty text.',
+  }),
   component: DateOfBirth,
   args: {
     label: 'Date of birth',

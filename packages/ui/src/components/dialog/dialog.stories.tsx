@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
+import { choiceOf } from '../story-controls.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -8,10 +10,19 @@ import { Input } from '../input/input.tsx';
 import { WithState, Stack } from '../story-layout.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { Dialog } from './dialog.tsx';
+import * as styles from './dialog.css.ts';
 
 const meta = {
   title: 'Components/Dialog',
+  parameters: componentDocs({
+    use: 'for one matter over the page that needs an answer or full attention.',
+    avoid: 'for a message that needs no answer, or for a page of its own.',
+    instead: 'Use Toast for a message, Disclosure for more text, and a route for a page.',
+    refuses:
+      'to hold the player: Escape, the close button and a press beside it lead out. Where it is `mandatory`, a choice inside does.',
+  }),
   component: Dialog,
+  argTypes: { width: choiceOf(styles.width) },
   args: { open: true, onClose: fn(), title: 'Deposit not completed', closeLabel: 'Close', width: 'result' },
 } satisfies Meta<typeof Dialog>;
 export default meta;

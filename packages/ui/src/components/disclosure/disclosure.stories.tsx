@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
 import { Stack } from '../story-layout.tsx';
@@ -7,6 +8,12 @@ import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'Components/Disclosure',
+  parameters: componentDocs({
+    use: 'for a part of a form or text that most players never need.',
+    avoid: 'for something that must be read, such as terms that bind.',
+    instead: 'Show it, or use Tabs for parts of equal weight.',
+    refuses: 'to lose what was typed inside when it closes.',
+  }),
   component: Disclosure,
   args: {
     label: 'I have a promo code',

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Button } from '../button/button.tsx';
 import { WithState } from '../story-layout.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
   title: 'Components/Drawer',
+  parameters: componentDocs({
+    use: 'for the menu of small screens.',
+    avoid: 'for a form or a question.',
+    instead: 'Use Dialog.',
+    refuses: 'to come from another side: it enters where the script begins.',
+  }),
   component: Drawer,
   args: {
     open: true,

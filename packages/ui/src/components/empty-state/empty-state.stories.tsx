@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
+import { componentDocs } from '../component-docs.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ILLUSTRATION_NAMES, Illustration } from '../illustration/illustration.tsx';
@@ -8,6 +9,13 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Components/Empty state',
+  parameters: componentDocs({
+    use: 'where a place has nothing in it yet, or could not be loaded.',
+    avoid: 'while something loads.',
+    instead: 'Use Skeleton.',
+    refuses:
+      'more than one action, and an error without a sentence that says what failed and whether anything was lost.',
+  }),
   component: EmptyState,
   args: {
     illustration: <Illustration name="search" />,

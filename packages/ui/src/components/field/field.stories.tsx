@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Input } from '../input/input.tsx';
 import { Select } from '../select/select.tsx';
 import { Stack } from '../story-layout.tsx';
@@ -7,6 +8,12 @@ import { Field } from './field.tsx';
 
 const meta = {
   title: 'Components/Field',
+  parameters: componentDocs({
+    use: 'around each control of a form: it ties label, hint and error to it.',
+    avoid: 'for a yes, or for several controls that answer one question.',
+    instead: 'Use CheckboxField, or FieldGroup.',
+    refuses: 'a placeholder in place of a label, and two messages at once: an error takes the hint’s place.',
+  }),
   component: Field,
   args: { label: 'City', children: <Input placeholder="Empty" /> },
   render: (args) => (

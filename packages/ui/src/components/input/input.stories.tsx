@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { componentDocs } from '../component-docs.ts';
 import { Stack } from '../story-layout.tsx';
 import { Input } from './input.tsx';
 
 const meta = {
   title: 'Components/Input',
+  parameters: componentDocs({
+    use: 'for one line of the player’s own words or figures, inside a Field.',
+    avoid: 'for a password, a code, an amount or a phone number.',
+    instead: 'Use PasswordInput, CodeInput, AmountField or PhoneField.',
+    refuses: 'to be disabled where it should be readable: use `locked`, and say why in the hint.',
+  }),
   component: Input,
   args: { 'aria-label': 'Search games', placeholder: 'Search games and studios' },
   render: (args) => (

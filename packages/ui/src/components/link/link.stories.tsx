@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { componentDocs } from '../component-docs.ts';
 import { linkClass } from './link.tsx';
 
-const meta = { title: 'Components/Link' } satisfies Meta;
+const meta = {
+  title: 'Components/Link',
+  parameters: componentDocs({
+    use: 'for a link inside a sentence.',
+    avoid: 'for the main action of a view.',
+    instead: 'Use a link with `buttonClass`.',
+    refuses: 'to do without its underline: colour alone does not show a link.',
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

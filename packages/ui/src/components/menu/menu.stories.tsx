@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Inbox, LogOut, SlidersHorizontal } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from './menu.tsx';
 
@@ -8,7 +9,15 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   // The list's ends catch the Tab key and pass it on; they are never stopped at.
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    ...componentDocs({
+      use: 'for a short list of actions or pages behind one button.',
+      avoid: 'for a choice that a form sends.',
+      instead: 'Use Select.',
+      refuses: 'inputs and menus inside it.',
+    }),
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
   args: {
     align: 'start',
     trigger: <IconButton label="Your account" icon={<Ellipsis />} variant="outline" />,

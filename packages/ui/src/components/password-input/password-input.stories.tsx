@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../story-layout.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
   title: 'Components/Password input',
+  parameters: componentDocs({
+    use: 'for a password, inside a Field.',
+    avoid: 'for a one-time code.',
+    instead: 'Use CodeInput.',
+    refuses: 'to forbid pasting, and to keep the password hidden against the player’s will.',
+  }),
   component: PasswordInput,
   args: {
     showLabel: 'Show password',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState, Stack } from '../story-layout.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -11,6 +12,12 @@ const codeOptions = [
 
 const meta = {
   title: 'Components/Phone field',
+  parameters: componentDocs({
+    use: 'for a phone number with the code of its country.',
+    avoid: 'for an amount or a code.',
+    instead: 'Use AmountField or CodeInput.',
+    refuses: 'to judge the number: the form gives the error.',
+  }),
   component: PhoneField,
   args: {
     label: 'Phone',

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { componentDocs } from '../component-docs.ts';
 import { Row } from '../story-layout.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
 const meta = {
-  title: 'Components/Half-hour dial',
+  title: 'Components/Progress ring',
+  parameters: componentDocs({
+    use: 'as the picture of the half hour to the next count.',
+    avoid: 'for other spans of time, or as the only place of the time.',
+    instead: 'Use Countdown.',
+    refuses: 'to be read out: the same time also stands as text.',
+  }),
   component: ProgressRing,
   args: { minutes: 12, seconds: 41, size: 112, time: 'shown' },
 } satisfies Meta<typeof ProgressRing>;

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
   title: 'Components/QR code',
+  parameters: componentDocs({
+    use: 'beside a text that a second device should read, such as a wallet’s address.',
+    avoid: 'in place of that text.',
+    instead: 'Use CopyField, alone or beside it.',
+    refuses: 'colours of the brand: a code needs its contrast.',
+  }),
   component: QrCode,
   args: { text: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', label: 'QR code of the address' },
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState } from '../story-layout.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -9,7 +10,15 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
 ];
 
-const meta = { title: 'Components/Segments' } satisfies Meta;
+const meta = {
+  title: 'Components/Segmented control',
+  parameters: componentDocs({
+    use: 'for two to four views of the same thing, one at a time.',
+    avoid: 'for more answers, or for parts of a page with content of their own.',
+    instead: 'Use Select for more, and Tabs for parts.',
+    refuses: 'to be empty: one segment is always chosen.',
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

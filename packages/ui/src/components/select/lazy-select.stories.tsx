@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState, Stack } from '../story-layout.tsx';
 import { LazySelect } from './lazy-select.tsx';
 
@@ -10,9 +11,17 @@ const studios = [
 ];
 
 const meta = {
-  title: 'Components/LazySelect',
+  title: 'Components/Lazy select',
   // The list's ends catch the Tab key and pass it on; they are never stopped at.
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    ...componentDocs({
+      use: 'for a Select on a page that visitors land on: the code of the list loads when it is needed.',
+      avoid: 'inside a form or a dialog, which load late anyway.',
+      instead: 'Use Select.',
+      refuses: 'to do without `aria-label`: no Field names it.',
+    }),
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

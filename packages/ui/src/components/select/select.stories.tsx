@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Field } from '../field/field.tsx';
 import { WithState, Stack } from '../story-layout.tsx';
 import { Select } from './select.tsx';
@@ -13,7 +14,15 @@ const countries = [
 const meta = {
   title: 'Components/Select',
   // The list's ends catch the Tab key and pass it on; they are never stopped at.
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    ...componentDocs({
+      use: 'for one answer from a list of about five to twenty.',
+      avoid: 'for two to four answers, or for a list to search.',
+      instead: 'Use SegmentedControl, or Combobox. On a visitor’s landing page use LazySelect.',
+      refuses: 'an answer that is not in the list, and several answers.',
+    }),
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

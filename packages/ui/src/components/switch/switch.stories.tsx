@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimerOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState } from '../story-layout.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
   title: 'Components/Switch',
+  parameters: componentDocs({
+    use: 'for a setting that takes effect at once.',
+    avoid: 'for a yes that a form sends.',
+    instead: 'Use Checkbox.',
+    refuses: 'to wait for a save button.',
+  }),
   component: Switch,
   args: { label: 'Hide countdowns', checked: false, onCheckedChange: fn() },
   render: (args) => (

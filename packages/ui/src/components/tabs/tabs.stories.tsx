@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { WithState } from '../story-layout.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -9,7 +10,15 @@ const cashier = [
   { value: 'history', label: 'History', count: 2, panel: <p>Two payments are on their way.</p> },
 ];
 
-const meta = { title: 'Components/Tabs' } satisfies Meta;
+const meta = {
+  title: 'Components/Tabs',
+  parameters: componentDocs({
+    use: 'for parts of one page with content of their own, one at a time.',
+    avoid: 'for views of the same content, or for steps in an order.',
+    instead: 'Use SegmentedControl, or pages.',
+    refuses: 'a panel without its tab: arrow keys, Home and End move between them.',
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { componentDocs } from '../component-docs.ts';
 import { Button } from '../button/button.tsx';
 import { ToastRegion } from './toast.tsx';
 import { toasts } from './toasts.ts';
 
 const meta = {
   title: 'Components/Toast',
+  parameters: componentDocs({
+    use: 'for the answer to an action that needs no reply. The region stands once on a page.',
+    avoid: 'for what the player must read or decide.',
+    instead: 'Use Alert inside the page, or Dialog.',
+    refuses: 'to let an error go by itself: one of the tone `danger` stays until it is closed.',
+  }),
   component: ToastRegion,
   args: { label: 'Messages', closeLabel: 'Close message' },
   beforeEach: () => toasts.clear,

@@ -4,7 +4,7 @@ import { PromoArt } from './promo-art.tsx';
 const KINDS = ['deposit', 'free-spins', 'no-deposit', 'instant-cashback', 'other'] as const;
 
 const meta = {
-  title: 'Rewards/Promotion art',
+  title: 'Features/Rewards/Promotion art',
   component: PromoArt,
   args: { type: 'deposit', seed: 'harbour-welcome' },
 } satisfies Meta<typeof PromoArt>;

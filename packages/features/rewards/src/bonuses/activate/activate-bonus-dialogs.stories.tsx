@@ -9,7 +9,7 @@ const refused = { kind: 'refused', bonus, open: true } as const;
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Rewards/Activate a bonus',
+  title: 'Features/Rewards/Activate a bonus',
   component: ActivateBonusDialog,
   args: {
     state: { kind: 'done', bonus, open: true },

@@ -21,7 +21,7 @@ const ending = { bonus: { id: '31', name: 'Harbour welcome' }, open: true };
 const leave = { onRetry: nothing, onClose: nothing, onExited: nothing };
 
 const meta = {
-  title: 'Rewards/Give up a bonus',
+  title: 'Features/Rewards/Cancel a bonus',
   component: CancelBonusDialogs,
   args: {
     cancellation,

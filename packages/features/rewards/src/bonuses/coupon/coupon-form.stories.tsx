@@ -20,7 +20,7 @@ function refused(status: number, code: string | null, reference: string | null =
 }
 
 const meta = {
-  title: 'Rewards/Coupon',
+  title: 'Features/Rewards/Coupon',
   component: CouponFormView,
   args: { form, currency: 'EUR' },
   parameters: { layout: 'fullscreen' },

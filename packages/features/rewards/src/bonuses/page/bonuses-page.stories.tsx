@@ -21,7 +21,7 @@ const place = { filter: 'all', page: 1, getSearch: () => '?page=2' } as const;
 const ended = bonusesOfEachStatus().filter(({ status }) => status !== 'active' && status !== 'offered');
 
 const meta = {
-  title: 'Rewards/My bonuses',
+  title: 'Features/Rewards/My bonuses',
   component: ActiveSection,
   args: {
     active: { kind: 'known', rows: [bonus] },
