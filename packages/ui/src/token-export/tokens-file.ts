@@ -1,13 +1,6 @@
-import { deriveTokens, type ThemeSeeds, type TokenOverrides } from '../themes/derive-tokens.ts';
-import { toOklch } from '../themes/oklch.ts';
-import type { ThemeTokens } from '../themes/theme-tokens.ts';
-import { findReference, readToken, tokenNames } from './token-list.ts';
-
-/** What a theme's `tokens.ts` is made of. */
-export interface ThemeSource {
-  seeds: ThemeSeeds;
-  overrides: TokenOverrides;
-}
+import type { ThemeSeeds, TokenOverrides } from '../themes/derive-tokens.ts';
+import type { ThemeSource } from './theme-source.ts';
+import { findReference, tokenNames } from './token-list.ts';
 
 /** Returns the text of a theme's `tokens.ts`; the file gives the very tokens that `deriveTokens` gives for the same source. */
 export function createTokensFile({ seeds, overrides }: ThemeSource): string {
@@ -45,27 +38,6 @@ function writeOverrides(overrides: TokenOverrides): string | null {
 
 function indent(text: string): string {
   return text.replaceAll(/^/gm, '  ');
-}
-
-/**
- * Returns seeds and overrides that give a theme's tokens again, whoever wrote them: what does not follow from the seeds
- * is an override.
- */
-export function toThemeSource(tokens: ThemeTokens): ThemeSource {
-  const seeds: ThemeSeeds = {
-    accent: tokens.color.accent,
-    scheme: toOklch(tokens.color.surface0).l < toOklch(tokens.color.text).l ? 'dark' : 'light',
-    radius: Number.parseInt(tokens.radius.card, 10),
-    font: tokens.font,
-  };
-  const derived = deriveTokens(seeds);
-  let overrides: TokenOverrides = {};
-  for (const token of tokenNames) {
-    const value = readToken(tokens, token);
-    if (value === readToken(derived, token)) continue;
-    overrides = { ...overrides, [token.group]: { ...overrides[token.group], [token.key]: value } };
-  }
-  return { seeds, overrides };
 }
 
 const pathOf = new Map(tokenNames.map(({ property, path }) => [property, path]));
