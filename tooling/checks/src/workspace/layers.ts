@@ -78,6 +78,8 @@ export const ALLOWED_IMPORTS = {
     shell: 'every entry',
     feature: 'every entry',
     sandbox: { only: ['./art'], types: 'the same' },
+    // The gallery takes pictures in the browser that tests run in.
+    tooling: { only: ['./chromium'], types: 'the same' },
   },
   e2e: {
     domain: 'every entry',
