@@ -43,6 +43,8 @@ export default defineConfig({
           },
         },
       },
+      // What of the gallery needs no browser.
+      { test: { name: 'gallery', environment: 'node', include: ['src/gallery/*.test.ts'] } },
     ],
   },
 });

@@ -15,6 +15,7 @@ const REQUEST: BrandRequest = {
   scheme: 'light',
   navigation: 'panel',
   radius: 14,
+  density: 'airy',
 };
 
 const base = { name: 'curacao', port: 4100 };
@@ -77,6 +78,12 @@ test('its own port stands where the host, the reload and the platform’s row ne
   expect(JSON.parse(textOf('apps/blue-sky/sandbox.json'))).toEqual({
     settings: { navigationSystem: 'panel', brandName: 'Blue Sky', casinoOrigin: 'http://127.0.0.1:4300' },
   });
+});
+
+test('its seeds stand in its theme', () => {
+  const tokens = textOf('packages/ui/src/themes/blue-sky/tokens.ts');
+  for (const seed of ["accent: '#00AAAA'", "scheme: 'light'", 'radius: 14', "density: 'airy'"])
+    expect(tokens).toContain(`  ${seed},\n`);
 });
 
 test('every complete language has the brand’s texts', () => {

@@ -25,6 +25,7 @@ test('a command line is read as it is written [BRD-02]', () => {
       scheme: 'dark',
       navigation: 'basic',
       radius: 14,
+      density: 'regular',
     },
   });
 });
@@ -56,6 +57,7 @@ test.each<[keyof BrandAnswers, string]>([
   ['radius', '33'],
   ['radius', '1.5'],
   ['radius', 'round'],
+  ['density', 'roomy'],
 ])('%s %j is refused, and the words say what to write', (key, value) => {
   expect(problemsOf({ [key]: value })).toEqual([
     expect.stringContaining(`${key} "${value}": write --${key}`),

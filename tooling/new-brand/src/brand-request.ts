@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { contrastProblems } from './contrast-problems.ts';
+import { contrastProblems } from '@baize/ui/contrast-problems';
+import { DENSITIES, type Density } from '@baize/ui/derive-tokens';
 
 export interface BrandRequest {
   name: string;
@@ -10,6 +11,7 @@ export interface BrandRequest {
   navigation: 'basic' | 'panel';
   /** Of a card, in pixels. */
   radius: number;
+  density: Density;
 }
 
 /** What a person wrote, unchecked. */
@@ -18,7 +20,7 @@ export type BrandAnswers = { name?: string | undefined } & Partial<
 >;
 
 export const USAGE =
-  "pnpm new brand <name> --label 'North Star' --accent '#0aa' --scheme dark|light --navigation basic|panel [--radius 14]";
+  "pnpm new brand <name> --label 'North Star' --accent '#0aa' --scheme dark|light --navigation basic|panel [--radius 14] [--density compact|regular|airy]";
 
 const DEFAULT_RADIUS = 14;
 
@@ -32,7 +34,14 @@ export function readAnswers(args: readonly string[]): BrandAnswers {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { label: option, accent: option, scheme: option, navigation: option, radius: option },
+    options: {
+      label: option,
+      accent: option,
+      scheme: option,
+      navigation: option,
+      radius: option,
+      density: option,
+    },
   });
   const [kind, name, ...rest] = positionals;
   if (kind !== 'brand' || rest.length > 0) throw new Error(`Only a brand can be made: ${USAGE}`);
@@ -49,14 +58,16 @@ export function checkAnswers(answers: BrandAnswers): { request: BrandRequest } |
   const isRadius = Number.isInteger(radius) && radius >= 0 && radius <= 32;
   const say = (key: keyof BrandAnswers, advice: string): string =>
     `${key} "${answers[key] ?? ''}": write --${key} ${advice}`;
+  const density = oneOf(answers.density ?? 'regular', DENSITIES);
   const problems = nameProblems(name);
   if (!LABEL.test(label)) problems.push(say('label', 'as 1 to 24 letters, digits, spaces, dots or hyphens'));
   if (!accent) problems.push(say('accent', "as a colour of six or three digits, '#00aaaa'"));
   if (!scheme) problems.push(say('scheme', 'dark or light'));
   if (!navigation) problems.push(say('navigation', 'basic or panel'));
   if (!isRadius) problems.push(say('radius', 'as whole pixels from 0 to 32'));
-  if (problems.length > 0 || !accent || !scheme || !navigation) return { problems };
-  const request = { name, label, accent, scheme, navigation, radius };
+  if (!density) problems.push(say('density', 'compact, regular or airy'));
+  if (problems.length > 0 || !accent || !scheme || !navigation || !density) return { problems };
+  const request = { name, label, accent, scheme, navigation, radius, density };
   const poor = contrastProblems(request);
   return poor.length > 0 ? { problems: poor } : { request };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createTokensFile } from '@baize/ui/tokens-file';
 import { drawHero, drawSessionEnded } from './art/draw-pictures.ts';
 import { gemPaths } from './art/gem.ts';
 import { createPalette } from './art/palette.ts';
@@ -12,15 +12,11 @@ import {
   type BrandPlan,
 } from './brand-plan.ts';
 import type { BrandRequest } from './brand-request.ts';
-import { themeColors } from './theme-colors.ts';
+import { readThemeTokens } from './export-tokens.ts';
+import { seedsOf, themeColors } from './theme-colors.ts';
 
 /** What of another theme serves any: the fonts and what belongs to them, and the two views without a look of their own. */
 const SHARED = /^(?:font-faces\.css|fallback-fonts\.css|logo\.css\.ts|session-ended\.tsx)$/;
-
-interface Fonts {
-  display: string;
-  text: string;
-}
 
 /** Returns the files of the theme's folder. */
 export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
@@ -33,6 +29,7 @@ export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
     content,
   });
   const files = listSourceFiles(join(root, baseFolder));
+  const { font } = await readThemeTokens(root, base.name);
   const { surface0, accentSoft } = themeColors(request);
   const ground = request.scheme === 'dark' ? surface0 : accentSoft;
   const layout = request.navigation === 'basic' ? 'wide' : 'card';
@@ -44,7 +41,7 @@ export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
     ...files
       .filter((file) => file.startsWith('fonts/'))
       .map((file) => inTheme(file, readFileSync(join(root, baseFolder, file)))),
-    inTheme('tokens.ts', tokensFile(request, await readFonts(join(root, baseFolder)))),
+    inTheme('tokens.ts', createTokensFile({ seeds: { ...seedsOf(request), font }, overrides: {} })),
     inTheme('theme.ts', themeFile(plan, `${baseFolder}/theme.ts`)),
     inTheme(`theme-${name}.css.ts`, sheetFile(request)),
     inTheme('logo.tsx', logoFile(request)),
@@ -53,26 +50,6 @@ export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
     inTheme('hero-control.svg', drawHero(picture, -24)),
     inTheme('session-ended.svg', drawSessionEnded({ ...request, ground })),
   ];
-}
-
-async function readFonts(theme: string): Promise<Fonts> {
-  const { tokens } = (await import(pathToFileURL(join(theme, 'tokens.ts')).href)) as {
-    tokens: { font: Fonts };
-  };
-  return tokens.font;
-}
-
-function tokensFile({ accent, scheme, radius }: BrandRequest, { display, text }: Fonts): string {
-  return `import { deriveTokens } from '../derive-tokens.ts';
-
-/** Every token follows from these; what shall differ goes into a second argument: \`{ color: { focus: '#FFFFFF' } }\`. */
-export const tokens = deriveTokens({
-  accent: '${accent}',
-  scheme: '${scheme}',
-  radius: ${radius},
-  font: { display: ${JSON.stringify(display)}, text: ${JSON.stringify(text)} },
-});
-`;
 }
 
 function themeFile(plan: BrandPlan, base: string): string {

@@ -14,7 +14,8 @@ const PATH = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'
 /** The project as git would give it to somebody, installed. */
 async function copyProject(): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'baize-new-brand-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  // Installed, it is so many files that a busy machine needs longer than a hook may take.
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }), 120_000);
   // Whoever runs the tests need not own the clone.
   const trusted = ['-c', `safe.directory=${ROOT}`];
   const listed = await run(

@@ -5,24 +5,41 @@ import type { ThemeTokens } from './theme-tokens.ts';
 /** The least contrast of a text, and of an edge or a mark that means something (WCAG 2.2, 1.4.3 and 1.4.11). */
 const LEAST = { text: 4.5, edge: 3 } as const;
 
-/** Two colours of a theme that stand too near to each other. */
-export interface PoorContrast {
+/** A declared pair of a theme with what it has and what it needs. */
+export interface PairContrast {
   pair: string;
   ratio: number;
   least: number;
+  /** What is read or seen, and what it stands on, as a style sheet writes them. */
+  above: string;
+  below: string;
 }
 
-/** Returns the declared pairs of a theme that do not reach their least contrast. */
-export function findPoorContrast(tokens: ThemeTokens): PoorContrast[] {
+/** Two colours of a theme that stand too near to each other. */
+export type PoorContrast = Pick<PairContrast, 'pair' | 'ratio' | 'least'>;
+
+/** Measures every declared pair of a theme. */
+export function measureContrast(tokens: ThemeTokens): PairContrast[] {
   const kinds = [
     { pairs: textPairs(tokens), least: LEAST.text },
     { pairs: edgePairs(tokens), least: LEAST.edge },
   ];
   return kinds.flatMap(({ pairs, least }) =>
-    pairs
-      .map(([pair, above, below]) => ({ pair, ratio: lowestContrast(tokens, above, below), least }))
-      .filter(({ ratio }) => ratio < least),
+    pairs.map(([pair, above, below]) => ({
+      pair,
+      ratio: lowestContrast(tokens, above, below),
+      least,
+      above,
+      below,
+    })),
   );
+}
+
+/** Returns the declared pairs of a theme that do not reach their least contrast. */
+export function findPoorContrast(tokens: ThemeTokens): PoorContrast[] {
+  return measureContrast(tokens)
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ pair, ratio, least }) => ({ pair, ratio, least }));
 }
 
 /** Every solid colour a token can show: itself, the token it points to, or each stop of a gradient. */

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from '../breakpoints.ts';
 import { contract } from '../contract.css.ts';
 import { layers } from '../layers.css.ts';
+import { PHONE_MEASURES } from './phone-measures.ts';
 import type { ThemeTokens } from './theme-tokens.ts';
 
 type ThemeDefinition = {
@@ -25,8 +26,8 @@ export function defineTheme({ name, scheme, tokens, heroSizeOnPhones }: ThemeDef
           [media.phone]: {
             vars: {
               [contract.type.heroSize]: heroSizeOnPhones,
-              [contract.page.side]: '16px',
-              [contract.page.cardGap]: '12px',
+              [contract.page.side]: PHONE_MEASURES.page.side,
+              [contract.page.cardGap]: PHONE_MEASURES.page.cardGap,
             },
           },
         },

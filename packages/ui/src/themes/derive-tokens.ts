@@ -3,6 +3,8 @@ import { deriveColors, type Scheme } from './derive-colors.ts';
 import { toHex, toOklch } from './oklch.ts';
 import type { ThemeTokens } from './theme-tokens.ts';
 
+export type { ThemeTokens };
+
 /** What a theme is derived from. */
 export interface ThemeSeeds {
   /** The brand's colour, `#rrggbb`; buttons keep it as it is. */
@@ -10,14 +12,20 @@ export interface ThemeSeeds {
   scheme: Scheme;
   /** Of a card, in pixels; every other corner follows. */
   radius: number;
+  /** How much air pages have; phones have one measure in every theme. */
+  density?: Density | undefined;
   /** Font families with their fallbacks, as a style sheet names them. */
   font: { display: string; text: string };
 }
 
-type Overrides = { [Group in keyof ThemeTokens]?: Partial<ThemeTokens[Group]> };
+export type Density = (typeof DENSITIES)[number];
+export const DENSITIES = ['compact', 'regular', 'airy'] as const;
+
+/** Values that stand in for derived ones. */
+export type TokenOverrides = { [Group in keyof ThemeTokens]?: Partial<ThemeTokens[Group]> };
 
 /** Returns a value for every token, from the seeds; `overrides` stand in for derived values (decision 032). */
-export function deriveTokens(seeds: ThemeSeeds, overrides: Overrides = {}): ThemeTokens {
+export function deriveTokens(seeds: ThemeSeeds, overrides: TokenOverrides = {}): ThemeTokens {
   const derived: ThemeTokens = { ...deriveShape(seeds), ...deriveParts(seeds) };
   return {
     color: { ...derived.color, ...overrides.color },
@@ -48,7 +56,19 @@ export function deriveTokens(seeds: ThemeSeeds, overrides: Overrides = {}): Them
 
 type ShapeGroup = 'radius' | 'shadow' | 'font' | 'type' | 'page' | 'gameCarousel';
 
-function deriveShape({ radius, scheme, font, accent }: ThemeSeeds): Pick<ThemeTokens, ShapeGroup> {
+const MEASURES = {
+  compact: { page: { side: '16px', cardGap: '12px' }, gameCarousel: { portrait: '112px', wide: '190px' } },
+  regular: { page: { side: '24px', cardGap: '16px' }, gameCarousel: { portrait: '124px', wide: '210px' } },
+  airy: { page: { side: '32px', cardGap: '20px' }, gameCarousel: { portrait: '136px', wide: '216px' } },
+} as const satisfies Record<Density, Pick<ThemeTokens, 'page' | 'gameCarousel'>>;
+
+function deriveShape({
+  radius,
+  scheme,
+  font,
+  accent,
+  density = 'regular',
+}: ThemeSeeds): Pick<ThemeTokens, ShapeGroup> {
   const px = (share: number): string => `${Math.round(radius * share)}px`;
   const isRound = radius >= 18;
   const shade = toHex({ l: 0.2, c: 0.03, h: toOklch(accent).h });
@@ -88,8 +108,7 @@ function deriveShape({ radius, scheme, font, accent }: ThemeSeeds): Pick<ThemeTo
       cardTracking: '-.01em',
       bodyLine: '1.5',
     },
-    page: { side: '24px', cardGap: '16px' },
-    gameCarousel: { portrait: '124px', wide: '210px' },
+    ...MEASURES[density],
   };
 }
 

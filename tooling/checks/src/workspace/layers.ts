@@ -78,6 +78,8 @@ export const ALLOWED_IMPORTS = {
     shell: 'every entry',
     feature: 'every entry',
     sandbox: { only: ['./art'], types: 'the same' },
+    // The gallery takes pictures in the browser that tests run in.
+    tooling: { only: ['./chromium'], types: 'the same' },
   },
   e2e: {
     domain: 'every entry',
@@ -91,8 +93,18 @@ export const ALLOWED_IMPORTS = {
   },
   tooling: {
     tooling: 'every entry',
-    // A new brand's colours are derived and measured before anything is written (decision 032).
-    ui: { only: ['./derive-tokens', './contrast-pairs', './oklch'], types: 'the same' },
+    // A new brand's tokens are derived, measured and written, and every theme's are exported (decision 032).
+    ui: {
+      only: [
+        './derive-tokens',
+        './contrast-problems',
+        './oklch',
+        './tokens-file',
+        './design-tokens',
+        './token-sheet',
+      ],
+      types: 'the same',
+    },
   },
 } as const satisfies Record<Layer, Partial<Record<Layer, Access>>>;
 
