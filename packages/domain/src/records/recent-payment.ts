@@ -1,5 +1,5 @@
 import { readInstant } from '../time/instant-text.ts';
-import { settlementStatus, type TransactionStatus } from '../records/transactions.ts';
+import { settlementStatus, type TransactionStatus } from './transactions.ts';
 
 /** A line of the player's deposits or withdrawals; `date` is an instant's text, a withdrawal's amount may be negative. */
 export type PaymentRow = {
