@@ -19,19 +19,19 @@ const labelSchema = v.custom<Label>((value) => typeof value === 'object' && valu
  */
 export async function runBonusAction(
   { database, clock, realtime }: Pick<Platform, 'database' | 'clock' | 'realtime'>,
-  deed: IdempotentRequest,
+  action: IdempotentRequest,
   work: BonusActionWork,
 ): Promise<Label> {
   const at = new Date(clock.now());
   const { label, told } = await database.transaction(async (transaction) => {
-    const player = await lockPlayer(transaction, deed.playerId);
-    const before = await findStoredResponse(transaction, { deed, schema: labelSchema });
+    const player = await lockPlayer(transaction, action.playerId);
+    const before = await findStoredResponse(transaction, { action, schema: labelSchema });
     if (before) return { label: before, told: null };
     const { bonus, posted } = await work(transaction, { player, at });
     const answer = toBonusLabel(bonus, player.currencyCode);
-    await storeResponse(transaction, { deed, answer, at });
+    await storeResponse(transaction, { action, answer, at });
     return { label: answer, told: { player, posted } };
   });
-  if (told) notifyMovements(realtime, { ...told, at, reason: deed.call === 'coupon' ? 'coupon' : 'bonus' });
+  if (told) notifyMovements(realtime, { ...told, at, reason: action.call === 'coupon' ? 'coupon' : 'bonus' });
   return label;
 }

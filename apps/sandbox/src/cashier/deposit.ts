@@ -54,13 +54,13 @@ async function depositOnce(transaction: Database, { platform, wish, order }: Wor
   const player = await lockPlayer(transaction, wish.player.id);
   const { units, currencyCode, now } = order;
   const { methodId, amount } = wish.body;
-  const deed: IdempotentRequest = {
+  const action: IdempotentRequest = {
     playerId: player.id,
     call: depositCall.name,
     key: wish.idempotencyKey,
     subject: [methodId, units, currencyCode, ...bonusSubject(order.bonusChoice)].join(' '),
   };
-  const before = await findStoredResponse(transaction, { deed, schema: depositOutcomeSchema });
+  const before = await findStoredResponse(transaction, { action, schema: depositOutcomeSchema });
   if (before) return { outcome: before, events: [], isResponseLost: false };
   const visitor = { country: platform.visitor.countryOf(wish.caller.ip), ip: wish.caller.ip };
   const rules = getBrandRules(platform.settings, wish.caller.brand);
@@ -75,7 +75,7 @@ async function depositOnce(transaction: Database, { platform, wish, order }: Wor
     asksVerifiedEmail: rules.settings.verifyEmailOnBonusActivation,
   });
   const tried = await startPayment(transaction, { player, method, order });
-  await storeResponse(transaction, { deed, answer: tried.outcome, at: new Date(now) });
+  await storeResponse(transaction, { action, answer: tried.outcome, at: new Date(now) });
   return tried;
 }
 

@@ -68,13 +68,13 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
   const { wish, currencyCode, units, now } = work;
   const { methodId, amount, fields } = wish.body;
   const player = await lockPlayer(transaction, wish.player.id);
-  const deed = {
+  const action = {
     playerId: player.id,
     call: withdrawCall.name,
     key: wish.idempotencyKey,
     subject: `${methodId} ${units} ${currencyCode}`,
   };
-  const before = await findStoredResponse(transaction, { deed, schema: withdrawCall.response });
+  const before = await findStoredResponse(transaction, { action, schema: withdrawCall.response });
   if (before) return { answer: before, notices: [], lost: false };
   await assertNotBlocked(transaction, { player, currencyCode });
   if (units <= 0n) throw ruleError('AMOUNT_BELOW_ZERO', 'The amount has to be above 0');
@@ -115,7 +115,7 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
     history: await loadStatusHistory(transaction, payment.id),
     failedMethodId: null,
   };
-  await storeResponse(transaction, { deed, answer, at });
+  await storeResponse(transaction, { action, answer, at });
   // Heard under the number it has among the transactions; the money that comes back has one of its own.
   const heard = { ...posted, transactionId: payment.id };
   const moved = { playerId: player.id, currencyCode, posted: heard, at, reason: 'withdrawal' };

@@ -91,7 +91,7 @@ export function overviewPage(): Html {
         </div>
         <div>
           <dt>Once</dt>
-          <dd>a deed carries an <code>Idempotency-Key</code>: the same key again gets the first answer</dd>
+          <dd>an action carries an <code>Idempotency-Key</code>: the same key again gets the first answer</dd>
         </div>
         <div>
           <dt>Pages</dt>

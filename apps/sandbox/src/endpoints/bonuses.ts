@@ -83,8 +83,13 @@ function registerPlayerBonusEndpoints(calls: EndpointContext): void {
 
   registerEndpoint(calls, activateCall, async ({ input: { body }, client, signedIn, idempotencyKey }) => {
     const { player } = requireSession(signedIn);
-    const deed = { playerId: player.id, call: activateCall.name, key: idempotencyKey, subject: body.bonusId };
-    const bonus = await runBonusAction(platform, deed, async (transaction, { player: now, at }) => {
+    const action = {
+      playerId: player.id,
+      call: activateCall.name,
+      key: idempotencyKey,
+      subject: body.bonusId,
+    };
+    const bonus = await runBonusAction(platform, action, async (transaction, { player: now, at }) => {
       assertNotExcludedOrFrozen(now, { now: at.getTime() });
       const asked = { player: now, bonusId: body.bonusId, at };
       return activateOffer(transaction, { ...asked, requiresVerifiedEmail: asksVerifiedEmail(client.brand) });
@@ -94,8 +99,8 @@ function registerPlayerBonusEndpoints(calls: EndpointContext): void {
 
   registerEndpoint(calls, cancelCall, async ({ input: { body }, signedIn, idempotencyKey }) => {
     const { player } = requireSession(signedIn);
-    const deed = { playerId: player.id, call: cancelCall.name, key: idempotencyKey, subject: body.bonusId };
-    const bonus = await runBonusAction(platform, deed, (transaction, { at }) =>
+    const action = { playerId: player.id, call: cancelCall.name, key: idempotencyKey, subject: body.bonusId };
+    const bonus = await runBonusAction(platform, action, (transaction, { at }) =>
       cancelBonus(transaction, { player, bonusId: body.bonusId, at }),
     );
     return { data: { bonus } };
@@ -104,8 +109,8 @@ function registerPlayerBonusEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, couponCall, async ({ input: { body }, signedIn, idempotencyKey }) => {
     const { player } = requireSession(signedIn);
     const subject = body.code.toUpperCase();
-    const deed = { playerId: player.id, call: couponCall.name, key: idempotencyKey, subject };
-    const bonus = await runBonusAction(platform, deed, async (transaction, { player: now, at }) => {
+    const action = { playerId: player.id, call: couponCall.name, key: idempotencyKey, subject };
+    const bonus = await runBonusAction(platform, action, async (transaction, { player: now, at }) => {
       assertNotExcludedOrFrozen(now, { now: at.getTime() });
       return redeemCoupon(transaction, { player: now, code: body.code, at });
     });

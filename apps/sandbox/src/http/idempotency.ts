@@ -5,41 +5,41 @@ import { rememberedAnswers } from '../database/schema.ts';
 import { ruleError } from './http-error.ts';
 
 /**
- * A deed that is done once under its `Idempotency-Key`, whatever the key of another player or another call. `subject`
- * tells one deed from another: a key that comes back with another subject is refused. Never put a secret into it.
+ * An action that is done once under its `Idempotency-Key`, whatever the key of another player or another call. `subject`
+ * tells one action from another: a key that comes back with another subject is refused. Never put a secret into it.
  */
 export type IdempotentRequest = { playerId: number; call: string; key: string | undefined; subject: string };
 
 /**
- * The answer this very deed had before, or undefined. Ask inside the transaction that does the deed, after taking the
+ * The answer this very action had before, or undefined. Ask inside the transaction that does the action, after taking the
  * row that its repeats wait for.
  */
 export async function findStoredResponse<Schema extends v.GenericSchema>(
   transaction: Database,
-  { deed, schema }: { deed: IdempotentRequest; schema: Schema },
+  { action, schema }: { action: IdempotentRequest; schema: Schema },
 ): Promise<v.InferOutput<Schema> | undefined> {
-  if (deed.key === undefined) return undefined;
+  if (action.key === undefined) return undefined;
   const [found] = await transaction
     .select()
     .from(rememberedAnswers)
     .where(
       and(
-        eq(rememberedAnswers.playerId, deed.playerId),
-        eq(rememberedAnswers.call, deed.call),
-        eq(rememberedAnswers.key, deed.key),
+        eq(rememberedAnswers.playerId, action.playerId),
+        eq(rememberedAnswers.call, action.call),
+        eq(rememberedAnswers.key, action.key),
       ),
     );
   if (!found) return undefined;
-  if (found.subject !== deed.subject) throw keyReusedError();
+  if (found.subject !== action.subject) throw keyReusedError();
   return v.parse(schema, found.answer);
 }
 
-/** Keeps a deed's answer in the transaction that did it, for every repeat; a deed without a key is not kept. */
+/** Keeps an action's answer in the transaction that did it, for every repeat; an action without a key is not kept. */
 export async function storeResponse(
   transaction: Database,
-  { deed, answer, at }: { deed: IdempotentRequest; answer: unknown; at: Date },
+  { action, answer, at }: { action: IdempotentRequest; answer: unknown; at: Date },
 ): Promise<void> {
-  const { key, ...rest } = deed;
+  const { key, ...rest } = action;
   if (key === undefined) return;
   const written = await transaction
     .insert(rememberedAnswers)

@@ -8,11 +8,11 @@ test('whatever moves money or gives a reward is refused without a key, and told 
   await sandbox.reset();
   const token = await sandbox.logIn('depositor');
   const before = await sandbox.request('GET', '/sandbox/ledger?persona=depositor');
-  const deeds = FIXTURES.filter(({ endpoint }) => endpoint.requiresIdempotencyKey);
-  expect(deeds.map(({ endpoint }) => endpoint.name)).toEqual(
+  const actions = FIXTURES.filter(({ endpoint }) => endpoint.requiresIdempotencyKey);
+  expect(actions.map(({ endpoint }) => endpoint.name)).toEqual(
     expect.arrayContaining(['deposit', 'withdraw', 'coupon']),
   );
-  for (const { endpoint, request } of deeds) {
+  for (const { endpoint, request } of actions) {
     const query = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, part]) => [name, `${part}`]),
     );

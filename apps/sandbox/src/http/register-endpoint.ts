@@ -133,7 +133,7 @@ function isComplete<C extends Endpoint>(asks: C['request'], asked: object): aske
   return Object.keys(asks).every((part) => part in asked);
 }
 
-/** Whoever moves money or takes a reward names the deed, or a lost answer could be paid twice (HTTP-05). */
+/** Whoever moves money or takes a reward names the action, or a lost answer could be paid twice (HTTP-05). */
 function idempotencyKeyOf(request: FastifyRequest, { requiresIdempotencyKey }: Endpoint): string | undefined {
   const key = singleHeader(request, 'idempotency-key');
   if (key === undefined && requiresIdempotencyKey) {

@@ -1,7 +1,7 @@
 import { BET_LIMIT_CODES, BONUS_CODES } from '@baize/domain/errors';
 import { EXCLUSION_ERRORS, toErrorNotes, type EndpointNote } from './endpoint-note.ts';
 
-const KEY = [422, 'IDEMPOTENCY_KEY_REUSED', 'The key belongs to another deed'] as const;
+const KEY = [422, 'IDEMPOTENCY_KEY_REUSED', 'The key belongs to another action'] as const;
 
 /** Why a deposit's bonus is refused; two of the codes a deposit has, too. */
 const CHOSEN_BONUS = toErrorNotes(

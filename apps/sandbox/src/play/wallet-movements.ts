@@ -71,7 +71,7 @@ type MovementRecord = {
   posted: readonly PostedMovement[];
 };
 
-/** Writes a movement down: one row of the casino history, and what makes its repeat the same deed. */
+/** Writes a movement down: one row of the casino history, and what makes its repeat the same action. */
 export async function insertMovement(
   { transaction, player, at }: PlayerTransaction,
   made: MovementRecord,

@@ -38,7 +38,7 @@ export async function handleRakebackClaim(
     // Repeats and play, which makes days grow, take turns here.
     const player = await lockPlayer(transaction, ask.player.id);
     const before = await findStoredResponse(transaction, {
-      deed: toIdempotentRequest(ask),
+      action: toIdempotentRequest(ask),
       schema: claimRakebackResponseSchema,
     });
     if (before) return { response: before, posted: null };
@@ -82,7 +82,7 @@ async function payDay(
     .set({ paidAt: at, transactionId, reference })
     .where(eq(rakebackDays.bonusId, ask.bonusId));
   const response = { amount: unitsToDecimal(amount, currencyCode), bonusId: ask.bonusId, reference };
-  await storeResponse(transaction, { deed: toIdempotentRequest(ask), answer: response, at });
+  await storeResponse(transaction, { action: toIdempotentRequest(ask), answer: response, at });
   return { response, posted };
 }
 

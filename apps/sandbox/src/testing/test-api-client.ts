@@ -30,7 +30,7 @@ export function createTestApiClient(url: string, token: string | null = null): T
     systemToken: 'sandbox-curacao',
     fetch: async (address, init) => {
       const sent = new Headers(init?.headers);
-      // As the product's own deeds do: each sending has a key.
+      // As the product's own actions do: each sending has a key.
       if (!sent.has('idempotency-key')) sent.set('idempotency-key', randomUUID());
       // As every page of the brand's own site does.
       sent.set('origin', 'http://127.0.0.1:4100');

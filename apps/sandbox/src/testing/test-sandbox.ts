@@ -34,7 +34,7 @@ export function connectTestSandbox(url: string = sandboxOfWorker()): TestSandbox
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        // Every sending is a deed of its own unless the test says which it is.
+        // Every sending is an action of its own unless the test says which it is.
         ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
         ...headers,
       },

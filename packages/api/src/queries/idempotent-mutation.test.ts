@@ -114,7 +114,7 @@ test('a finished deposit is forgotten with its form: no card number stays in mem
   await expect.poll(() => cache.getMutationCache().getAll()).toEqual([]);
 });
 
-test('withdrawals and coupons are deeds of their own', async () => {
+test('withdrawals and coupons are actions of their own', async () => {
   const { platform } = await startDeposit(pays);
   const { client } = startClient({ baseUrl: platform.baseUrl });
   const nonce = 'form-1';

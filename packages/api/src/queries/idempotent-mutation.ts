@@ -16,7 +16,7 @@ export type MutationOutcome<T> =
   | { kind: 'done'; response: T }
   | { kind: 'refused' | 'unknown'; failure: ApiFailure };
 
-/** A deed as its form sends it; `nonce` is a random text made once per filled form, kept for a repeat. */
+/** An action as its form sends it; `nonce` is a random text made once per filled form, kept for a repeat. */
 export type IdempotentMutationVariables<C extends Endpoint> = { request: RequestOf<C>; nonce: string };
 
 type IdempotentMutationOptions<C extends Endpoint> = {
@@ -31,7 +31,7 @@ type IdempotentMutationOptions<C extends Endpoint> = {
 };
 
 /**
- * A deed done once, whoever presses how often, in however many tabs (HTTP-05): it resolves its outcome and never rejects
+ * An action done once, whoever presses how often, in however many tabs (HTTP-05): it resolves its outcome and never rejects
  * for a failed call. What it may have changed is read again, but after a sure refusal.
  */
 export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationOptions<C>) {
@@ -48,7 +48,7 @@ export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationO
       return once({ client, key, mutex, work });
     },
     ...mutationDefaults,
-    // Card data lies among what was asked: a finished deed is forgotten with its form.
+    // Card data lies among what was asked: a finished action is forgotten with its form.
     gcTime: 0,
   });
 }

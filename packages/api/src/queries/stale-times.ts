@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
  * - `lists`: what changes with a release of the brand: countries, currencies, form fields.
  * - `lobby`: games, categories, studios.
  * - `offers`: promotions, the club, friends, ways to pay.
- * - `account`: what only the player's own deeds change.
+ * - `account`: what only the player's own actions change.
  * - `history`: what grows while the player plays.
  */
 export const STALE_TIMES = {

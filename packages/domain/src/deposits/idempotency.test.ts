@@ -80,7 +80,7 @@ test('a claim goes out by POST first and by PUT when repeated [RB-07]', () => {
 describe('the key of a form', () => {
   const form = createFormKey({ action: 'deposit', nonce: 'n1' });
 
-  test('is its deed’s and its own [HTTP-05]', () => {
+  test('is its action’s and its own [HTTP-05]', () => {
     expect(form).toEqual({ action: 'deposit', key: 'deposit:n1', unresolvedKey: null });
     const keys = IDEMPOTENT_ACTIONS.map((action) => actionKey({ action, nonce: 'n1' }));
     expect(keys).toEqual(['deposit:n1', 'withdraw:n1', 'coupon:n1', 'activate-bonus:n1', 'cancel-bonus:n1']);
@@ -119,7 +119,7 @@ describe('the key of a form', () => {
     });
   });
 
-  test('is never used for two different deeds [HTTP-05]', () => {
+  test('is never used for two different actions [HTTP-05]', () => {
     const kinds = fc.array(fc.constantFrom('lost', 'answered', 'changed'), { maxLength: 30 });
     fc.assert(
       fc.property(kinds, (types) => {

@@ -7,7 +7,7 @@ export const IDEMPOTENT_ACTIONS = [
   'cancel-bonus',
 ] as const;
 
-/** One of the deeds that are done once. */
+/** One of the actions that are done once. */
 export type IdempotentAction = (typeof IDEMPOTENT_ACTIONS)[number];
 
 const PLAIN = /^[\w.-]{1,48}$/;
@@ -55,7 +55,7 @@ export function claimKey({
 }
 
 /**
- * Names a deed for the `Idempotency-Key` header. `nonce` is a random text made once per filled form: the same for a
+ * Names an action for the `Idempotency-Key` header. `nonce` is a random text made once per filled form: the same for a
  * retry after a lost answer, another for the next form. Syntax as `claimKey`. Source: requirements HTTP-05.
  */
 export function actionKey({ action, nonce }: { action: IdempotentAction; nonce: string }): string {
@@ -67,7 +67,7 @@ export function claimMethod(attempt: number): 'POST' | 'PUT' {
   return attempt > 1 ? 'PUT' : 'POST';
 }
 
-/** The key a form sends its deed under, and the key whose answer was lost and is still owed, if any. */
+/** The key a form sends its action under, and the key whose answer was lost and is still owed, if any. */
 export type FormIdempotencyKey = { action: IdempotentAction; key: string; unresolvedKey: string | null };
 
 /**
@@ -91,8 +91,8 @@ export function createFormKey({
 }
 
 /**
- * Gives the key a form's next sending goes under: after a lost answer the same, so that a retry is the same deed;
- * after a definite answer a new one; after a change a new one too, for it is another deed, and `owed` goes on naming the
+ * Gives the key a form's next sending goes under: after a lost answer the same, so that a retry is the same action;
+ * after a definite answer a new one; after a change a new one too, for it is another action, and `owed` goes on naming the
  * first until it is answered itself, so that the form can warn of doing both. Source: requirements HTTP-05; beyond.md 3, 7.
  */
 export function nextFormKey(form: FormIdempotencyKey, event: FormKeyEvent): FormIdempotencyKey {

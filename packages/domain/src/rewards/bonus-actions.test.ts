@@ -29,8 +29,8 @@ test.each([
   ['cancel', [active], 'not-done'],
   ['cancel', [], 'unknown'],
   ['cancel', null, 'unknown'],
-] as const)('after a lost answer to %s the bonuses decide: %j is %s', (deed, bonuses, verdict) => {
-  expect(judge(deed, 'lost', bonuses && [...bonuses])).toBe(verdict);
+] as const)('after a lost answer to %s the bonuses decide: %j is %s', (action, bonuses, verdict) => {
+  expect(judge(action, 'lost', bonuses && [...bonuses])).toBe(verdict);
 });
 
 test('a conflict is no failure where the bonuses show that it is so already', () => {

@@ -2,13 +2,13 @@
 export type BonusAction = 'activate' | 'cancel';
 
 /**
- * How a deed's sending ended: `conflict` is a 409, which says that something is so already, but not what; `lost` is no
+ * How an action's sending ended: `conflict` is a 409, which says that something is so already, but not what; `lost` is no
  * readable answer at all.
  */
 export type BonusActionOutcome = 'done' | 'refused' | 'conflict' | 'lost';
 
 /**
- * What became of a deed: `already` was so before, by another tab or another day; `not-done` is what a re-read shows after a
+ * What became of an action: `already` was so before, by another tab or another day; `not-done` is what a re-read shows after a
  * lost answer; `unknown` is a lost answer without a re-read. Trying again is safe after both.
  */
 export type BonusActionResult = 'done' | 'already' | 'refused' | 'not-done' | 'unknown';
@@ -21,11 +21,11 @@ export type TargetBonus = { id: string; name: string };
 type BonusActionInput = {
   action: BonusAction;
   target: TargetBonus;
-  /** The numbers of the bonuses that were known before the deed was sent; null where none were read. */
+  /** The numbers of the bonuses that were known before the action was sent; null where none were read. */
   knownIds: readonly string[] | null;
 };
 
-/** Whether the bonuses show that a deed is done: null where they do not tell of it. */
+/** Whether the bonuses show that an action is done: null where they do not tell of it. */
 function isReflected(
   { action, target, knownIds }: BonusActionInput,
   bonuses: readonly BonusSnapshot[],

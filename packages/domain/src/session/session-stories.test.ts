@@ -74,7 +74,7 @@ const starts = fc.constantFrom<Chapter>(
   chapter({ type: 'retried' }, ({ player }) => (player === 'unread' ? { player: 'waiting' } : {})),
   chapter({ type: 'detailsRefused' }, ({ player }) => (isOut(player) ? {} : { ...thrownOut, opens: true })),
 );
-const deeds = fc.constantFrom<Chapter>(
+const actions = fc.constantFrom<Chapter>(
   chapter({ type: 'signedIn' }, () => ({ player: 'in', told: null })),
   chapter({ type: 'signedUp', loginOff: true }, () => ({ player: 'in', told: null })),
   chapter({ type: 'signedUp', loginOff: false }, () => ({ ...thrownOut, opens: true })),
@@ -98,7 +98,7 @@ const reloads = fc
 
 test('in any order of events the first reason is told, and each token is cleared once [SES-01] [SES-04]', () => {
   fc.assert(
-    fc.property(fc.commands([starts, deeds, ends, reloads], { maxCommands: 40 }), (chapters) => {
+    fc.property(fc.commands([starts, actions, ends, reloads], { maxCommands: 40 }), (chapters) => {
       const model: Story = { player: 'waiting', token: 'kept', told: null };
       const real: Session = { state: { phase: 'starting' }, clears: 0 };
       fc.modelRun(() => ({ model, real }), chapters);

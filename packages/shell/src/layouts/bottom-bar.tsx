@@ -26,7 +26,7 @@ export function BottomBar() {
     >
       {BOTTOM_BAR_ITEMS.filter(({ scope, target }) => isVisibleIn(scope, phase) && hasPage(target)).map(
         (item) =>
-          item.variant === 'deed' ? (
+          item.variant === 'action' ? (
             <PaymentItem key={item.id} className={barItemClass(item, phase)} />
           ) : (
             <BarItem key={item.id} item={item} className={barItemClass(item, phase)} />

@@ -30,8 +30,8 @@ export interface NavItem {
   icon: LucideIcon;
   target: NavTarget;
   scope: NavScope;
-  /** The bar's one deed stands out; a wide word waits for room in the header. */
-  variant?: 'deed' | 'wide';
+  /** The bar's one action stands out; a wide word waits for room in the header. */
+  variant?: 'action' | 'wide';
 }
 
 export interface NavGroup {
@@ -164,10 +164,10 @@ const deposit: NavItem = {
   icon: Plus,
   target: { page: 'deposit' },
   scope: 'user',
-  variant: 'deed',
+  variant: 'action',
 };
 
-/** The basic bottom bar on phones, the deed in the middle; its fifth place is the menu. */
+/** The basic bottom bar on phones, the action in the middle; its fifth place is the menu. */
 export const BOTTOM_BAR_ITEMS: readonly NavItem[] = [
   { ...casino, id: 'lobby', label: msg({ id: 'nav.lobby', message: 'Lobby' }) },
   SEARCH_ITEM,

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { clientRespondingWith } from '../player/testing/client-responding-with.ts';
 import { endWhenLocked } from './end-when-locked.ts';
 
-/** What a deed, done from any part of a page, ends the session for. */
-async function endsBy(deed: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
+/** What an action, done from any part of a page, ends the session for. */
+async function endsBy(action: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
   const queryClient = new QueryClient();
   const ends: string[] = [];
   endWhenLocked(queryClient, (reason) => ends.push(reason));
-  await deed(queryClient).catch(() => undefined);
+  await action(queryClient).catch(() => undefined);
   return ends;
 }
 

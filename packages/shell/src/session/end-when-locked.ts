@@ -14,7 +14,7 @@ const LOCKING_MUTATIONS = new Map(
 );
 
 /**
- * Ends the session once players have shut themselves out, wherever the deed was done from (SES-04): they may log in
+ * Ends the session once players have shut themselves out, wherever the action was done from (SES-04): they may log in
  * again to withdraw, unless they closed the account. Answers how to stop.
  */
 export function endWhenLocked(

@@ -64,7 +64,7 @@ test('a limit is two presses from home, a check stands above the game and only a
   await expect(tab.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible({
     timeout: 1_000,
   });
-  // The tool closes with its deed: nobody who has just shut themselves out is asked to log in.
+  // The tool closes with its action: nobody who has just shut themselves out is asked to log in.
   await expect(page.getByRole('dialog', { name: 'Self-exclusion' })).toBeHidden();
   await pressAfterEnd(page);
   await expect(sessionEndedAlert(page)).toBeVisible();

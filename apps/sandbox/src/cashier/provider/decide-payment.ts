@@ -29,11 +29,11 @@ const BANK_TIMEOUT_MS = 120_000;
 type PaymentUpdate = (transaction: Database, held: LockedPayment) => Promise<SettledPayment>;
 
 /** Does something with an open payment, once; a settled one stays as it is. */
-async function updatePayment(platform: Platform, payment: Payment, deed: PaymentUpdate): Promise<Payment> {
+async function updatePayment(platform: Platform, payment: Payment, action: PaymentUpdate): Promise<Payment> {
   const settled = await platform.database.transaction(async (transaction) => {
     const held = { ...(await lockPayment(transaction, payment)), now: platform.clock.now() };
     const isOpen = held.payment.settledAt === null;
-    return isOpen ? deed(transaction, held) : { payment: held.payment, events: [] };
+    return isOpen ? action(transaction, held) : { payment: held.payment, events: [] };
   });
   publishEvents(platform.realtime, settled.events);
   return settled.payment;

@@ -13,9 +13,9 @@ beforeEach(() => {
 function draw({ id, words }: Row): HTMLElement {
   const field = document.createElement('input');
   field.id = id;
-  const deed = button('Do it', () => undefined);
-  deed.dataset['deed'] = 'do';
-  return element('li', '', words, field, deed, element('details', '', 'More'));
+  const action = button('Do it', () => undefined);
+  action.dataset['action'] = 'do';
+  return element('li', '', words, field, action, element('details', '', 'More'));
 }
 
 const show = (...rows: Row[]) => renderRows({ list, rows, key: ({ id }) => id, draw });

@@ -87,7 +87,7 @@ export function renderRows<Row>({ list, rows, key, draw }: KeyedList<Row>): void
   if (left) restoreFocus(list, left);
 }
 
-type Left = { at: number; deed: string };
+type Left = { at: number; action: string };
 
 /** Where the focus stands, if in a row that goes. */
 function findLostFocus(list: HTMLElement, names: ReadonlySet<string>): Left | null {
@@ -95,24 +95,24 @@ function findLostFocus(list: HTMLElement, names: ReadonlySet<string>): Left | nu
   const at = [...list.children].findIndex((row) => row !== active && row.contains(active));
   const row = list.children[at];
   if (!(row instanceof HTMLElement) || names.has(row.dataset['key'] ?? '')) return null;
-  return { at, deed: active?.closest<HTMLElement>('[data-deed]')?.dataset['deed'] ?? '' };
+  return { at, action: active?.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? '' };
 }
 
 /** Puts the focus on the same control of the row that took the place; without one on the section's heading. */
-function restoreFocus(list: HTMLElement, { at, deed }: Left): void {
+function restoreFocus(list: HTMLElement, { at, action }: Left): void {
   const row = list.children[Math.min(at, list.children.length - 1)];
-  const control = row?.querySelector<HTMLElement>(`[data-deed="${deed}"]`);
+  const control = row?.querySelector<HTMLElement>(`[data-action="${action}"]`);
   const heading = list.closest('section')?.querySelector<HTMLElement>('h2');
   if (!control && heading) heading.tabIndex = -1;
   (control ?? heading)?.focus();
 }
 
 function replaceRow(old: HTMLElement, made: HTMLElement): void {
-  const named = document.activeElement?.closest<HTMLElement>('[data-deed]');
-  const deed = named && old.contains(named) ? (named.dataset['deed'] ?? '') : null;
+  const named = document.activeElement?.closest<HTMLElement>('[data-action]');
+  const action = named && old.contains(named) ? (named.dataset['action'] ?? '') : null;
   const wasOpen = old.querySelector('details')?.open ?? false;
   old.replaceWith(made);
   const details = made.querySelector('details');
   if (details) details.open = wasOpen;
-  if (deed !== null) made.querySelector<HTMLElement>(`[data-deed="${deed}"]`)?.focus();
+  if (action !== null) made.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
 }

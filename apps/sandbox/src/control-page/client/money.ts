@@ -30,7 +30,7 @@ function walletRow(purse: WalletRow): HTMLElement {
   const opened = persona === null ? moves : button(moves, () => void showLedger(persona));
   if (opened instanceof HTMLElement) {
     opened.className = 'quiet';
-    opened.dataset['deed'] = 'ledger';
+    opened.dataset['action'] = 'ledger';
     opened.setAttribute('aria-label', `${moves}: the ledger of ${email}`);
   }
   return element(

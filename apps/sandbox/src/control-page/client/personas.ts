@@ -55,7 +55,7 @@ function actionButton({
   work: () => void;
 }): HTMLElement {
   const made = button(text, work);
-  made.dataset['deed'] = text;
+  made.dataset['action'] = text;
   made.setAttribute('aria-label', `${text}: ${persona.name}`);
   return made;
 }
@@ -89,7 +89,7 @@ function card({ persona, brands }: Row): HTMLElement {
       actionButton({ persona, text: 'Copy a token', work: () => void copyToken(persona) }),
     ),
   );
-  more.querySelector('summary')?.setAttribute('data-deed', 'more');
+  more.querySelector('summary')?.setAttribute('data-action', 'more');
   return element(
     'li',
     `card person ${signedIn ? 'here' : ''}`,

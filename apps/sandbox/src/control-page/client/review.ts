@@ -20,8 +20,8 @@ function documentRow({ id, email, labelId, name, size, uploadedAt }: PendingDocu
     );
   const confirm = button('Confirm', decide('confirmed'));
   const reject = button('Reject', decide('rejected'));
-  confirm.dataset['deed'] = 'confirm';
-  reject.dataset['deed'] = 'reject';
+  confirm.dataset['action'] = 'confirm';
+  reject.dataset['action'] = 'reject';
   confirm.setAttribute('aria-label', `Confirm ${name} of ${email}`);
   reject.setAttribute('aria-label', `Reject ${name} of ${email}`);
   reject.className = 'danger';
@@ -46,7 +46,7 @@ function heldRow({ email, createdAt }: Held): HTMLElement {
   const release = button('Let in', () => {
     void runAction(`${email} may sign in`, () => request('POST', '/sandbox/release', { email }));
   });
-  release.dataset['deed'] = 'release';
+  release.dataset['action'] = 'release';
   release.setAttribute('aria-label', `Let ${email} in`);
   return element(
     'li',

@@ -59,7 +59,7 @@ function overrideRow(laid: Override): HTMLElement {
         : request('PUT', '/sandbox/locales', { brand, locale: laid.locale, texts: null }),
     );
   });
-  off.dataset['deed'] = 'off';
+  off.dataset['action'] = 'off';
   off.setAttribute('aria-label', `Take off: ${name} of ${brand}`);
   const shown = said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said;
   return element(

@@ -92,7 +92,7 @@ export const gameRounds = pgTable(
 
 /**
  * Every bet and win: one row of the casino history, one entry of the ledger. The key makes a repeat of the same
- * deed the same row.
+ * action the same row.
  */
 export const gameMoves = pgTable(
   'game_moves',

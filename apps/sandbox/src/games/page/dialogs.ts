@@ -33,7 +33,7 @@ const fairnessBody = (words: PageMessages['fairness']): Html =>
       <code class="seed" id="last-server-seed" dir="ltr"></code>
       <p>${words.lastWord}</p>
       <code class="seed" id="last-client-seed" dir="ltr"></code>
-      <button class="deed" id="verify" type="button">${words.check}</button>
+      <button class="action" id="verify" type="button">${words.check}</button>
       <p class="verdict" id="verdict" role="status"></p>
     </div>
     <h3>${words.tools}</h3>

@@ -110,9 +110,10 @@ export function renderGamePage({
               </div>
               ${stakeStepper(messages)}
             </div>
-            <div class="deeds" id="moves" inert>
-              <button class="deed main" id="again" type="button" hidden>${messages.retry}</button
-              ><button class="deed main" id="leave" type="button" hidden>${messages.close}</button>${actions}
+            <div class="actions" id="moves" inert>
+              <button class="action main" id="again" type="button" hidden>${messages.retry}</button
+              ><button class="action main" id="leave" type="button" hidden>${messages.close}</button
+              >${actions}
             </div>
             <div class="right">
               <div class="figure">

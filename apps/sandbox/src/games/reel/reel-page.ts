@@ -81,9 +81,9 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
               </div>
               ${stakeStepper(words)}
             </div>
-            <div class="deeds">
-              <button class="deed main" id="deed" type="button" aria-disabled="true">
-                ${reel.draw}<small id="deed-sum"></small>
+            <div class="actions">
+              <button class="action main" id="action" type="button" aria-disabled="true">
+                ${reel.draw}<small id="action-sum"></small>
               </button>
             </div>
             <div class="right">

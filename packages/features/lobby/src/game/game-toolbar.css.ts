@@ -124,7 +124,7 @@ export const alertActions = featureStyle({
   marginBlockStart: vars.space[12],
 });
 
-/** Where the deeds have a row of their own the break stands at its start, apart from the rest. */
+/** Where the actions have a row of their own the break stands at its start, apart from the rest. */
 export const breakLink = featureStyle({
   '@container': { '(max-width: 719px)': { marginInlineEnd: 'auto' } },
 });

@@ -14,7 +14,7 @@ export class FakeBonuses {
   /** Answers the lists in place of what is kept. */
   pages: Answer | null = null;
   readonly requests: SentRequest[] = [];
-  /** How the next deeds are answered, one after the other; then each is done. */
+  /** How the next actions are answered, one after the other; then each is done. */
   readonly responses: Answer[] = [];
 
   constructor(rows: readonly BonusLabel[] = []) {
@@ -29,7 +29,7 @@ export class FakeBonuses {
     return this.requests.filter((request) => request.path.endsWith(path));
   }
 
-  /** Does the deed although its answer is another matter. */
+  /** Does the action although its answer is another matter. */
   setStatus(id: string, status: BonusLabel['status']): BonusLabel | undefined {
     this.rows = this.rows.map((row) => (row.id === id ? { ...row, status } : row));
     return this.rows.find((row) => row.id === id);

@@ -31,7 +31,7 @@ export function MoneyLimit({ type, requested: wish, onRequest, onDone }: MoneyLi
   const known = useLimits();
   const place = useLimitPeriod();
   const preview = usePreview(type, place.period);
-  const deeds = useLimitMutations();
+  const actions = useLimitMutations();
   if (known.kind === 'failed') return <LimitsError onRetry={known.retry} heading="h3" />;
   if (known.kind === 'reading') return <DialogSkeleton />;
   const period = LIMIT_PERIODS[place.period];
@@ -53,10 +53,10 @@ export function MoneyLimit({ type, requested: wish, onRequest, onDone }: MoneyLi
       preview={of(wish.amount)}
       period={place.period}
       type={type}
-      mutations={deeds}
+      mutations={actions}
       onBack={() => onRequest(null)}
       onSend={async () => {
-        if (await deeds.put({ type, period, amount: wish.amount })) onDone();
+        if (await actions.put({ type, period, amount: wish.amount })) onDone();
       }}
     />
   );

@@ -28,7 +28,7 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
   const { t } = useLingui();
   const duration = useFormatDuration();
   const twoTimes = useFormatLocalAndUtc();
-  const deeds = useLimitMutations();
+  const actions = useLimitMutations();
   const pack = useRulePack();
   const now = platformClock.now();
   const old = findSessionLimit(limits)?.minutes ?? null;
@@ -44,7 +44,7 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
   const [oldText, nextText] = [of(old), of(next)];
   const when = twoTimes(book.pending?.confirmableAt ?? now);
   const send = async () => {
-    if (await deeds.put({ type: 'session', minutes: next })) onDone();
+    if (await actions.put({ type: 'session', minutes: next })) onDone();
   };
   return (
     <div className={css.body}>
@@ -72,9 +72,9 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
           </Trans>
         </p>
       ) : null}
-      <ErrorAlert message={deeds.error} />
+      <ErrorAlert message={actions.error} />
       <div className={css.actions}>
-        <Button variant="primary" pending={deeds.isPending} onClick={() => void send()}>
+        <Button variant="primary" pending={actions.isPending} onClick={() => void send()}>
           <SubmitLabel waits={waits} next={next} nextText={nextText} />
         </Button>
         <Button variant="outline" onClick={onBack}>

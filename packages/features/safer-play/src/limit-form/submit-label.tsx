@@ -1,7 +1,7 @@
 import type { Limit } from '@baize/domain/limits';
 import { Trans } from '@lingui/react/macro';
 
-/** The deed by its name: what waits is asked for, what holds is set. */
+/** The action by its name: what waits is asked for, what holds is set. */
 export function SubmitLabel({ waits, next, nextText }: { waits: boolean; next: Limit; nextText: string }) {
   if (next === null && waits) return <Trans id="limits.preview.ask-removal">Ask for the removal</Trans>;
   if (next === null) return <Trans id="limits.form.remove">Remove the limit</Trans>;

@@ -65,25 +65,29 @@ export function PendingChangeNotice(props: PendingChangeProps) {
 /** What the player can do with what waits: take it back at any time, confirm it once it has waited (LIM-01). */
 export function PendingChangeActions(props: PendingChangeProps) {
   const { t } = useLingui();
-  const deeds = useLimitMutations();
+  const actions = useLimitMutations();
   const waiting = usePendingChange(props);
   if (!waiting) return null;
   const { asked, ready } = waiting;
   return (
     <>
       {ready ? (
-        <Button variant="outline" pending={deeds.isPending} onClick={() => void deeds.confirm(props.limit)}>
+        <Button
+          variant="outline"
+          pending={actions.isPending}
+          onClick={() => void actions.confirm(props.limit)}
+        >
           {asked === null
             ? t({ id: 'limits.pending.confirm-removal', message: 'Confirm the removal' })
             : t({ id: 'limits.pending.confirm', message: `Confirm ${asked}` })}
         </Button>
       ) : null}
-      <Button variant="outline" pending={deeds.isPending} onClick={() => void deeds.cancel(props.limit)}>
+      <Button variant="outline" pending={actions.isPending} onClick={() => void actions.cancel(props.limit)}>
         {asked === null
           ? t({ id: 'limits.pending.cancel-removal', message: 'Keep the limit' })
           : t({ id: 'limits.pending.cancel', message: 'Cancel the raise' })}
       </Button>
-      <ErrorAlert message={deeds.error} />
+      <ErrorAlert message={actions.error} />
     </>
   );
 }

@@ -31,12 +31,12 @@ export function useLimitMutations(): LimitMutations {
 
   const say = (title: string, text?: string) =>
     void toasts.add({ id: 'limit', tone: 'success', title, text });
-  const attempt = async (deed: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (action: () => Promise<void>): Promise<boolean> => {
     if (isPending) return false;
     putting.reset();
     cancelling.reset();
     try {
-      await deed();
+      await action();
       return true;
     } catch {
       return false;

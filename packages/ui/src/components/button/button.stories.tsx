@@ -117,7 +117,7 @@ export const Pending: Story = {
   ),
 };
 
-/** While a deed is on its way the button keeps focus and width and answers nothing. */
+/** While an action is on its way the button keeps focus and width and answers nothing. */
 export const PendingKeepsWidth: Story = {
   args: { children: 'Claim', pendingLabel: 'Claiming' },
   render: (args) => (

@@ -5,30 +5,30 @@ import { Button, buttonClass } from './button.tsx';
 
 afterEach(cleanup);
 
-test('A pressed button does its deed', async () => {
-  const deed = vi.fn<() => void>();
-  render(<Button onClick={deed}>Deposit €25.00</Button>);
+test('A pressed button does its action', async () => {
+  const action = vi.fn<() => void>();
+  render(<Button onClick={action}>Deposit €25.00</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Deposit €25.00' }));
-  expect(deed).toHaveBeenCalledOnce();
+  expect(action).toHaveBeenCalledOnce();
 });
 
-test('While a deed is on its way the button says so, keeps focus and answers nothing', async () => {
-  const deed = vi.fn<() => void>();
+test('While an action is on its way the button says so, keeps focus and answers nothing', async () => {
+  const action = vi.fn<() => void>();
   const { rerender } = render(
-    <Button onClick={deed} pendingLabel="Claiming">
+    <Button onClick={action} pendingLabel="Claiming">
       Claim
     </Button>,
   );
   await userEvent.tab();
   rerender(
-    <Button onClick={deed} pendingLabel="Claiming" pending>
+    <Button onClick={action} pendingLabel="Claiming" pending>
       Claim
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Claiming', busy: true });
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
-  expect(deed).not.toHaveBeenCalled();
+  expect(action).not.toHaveBeenCalled();
 });
 
 test('A pending button does not send its form again', async () => {

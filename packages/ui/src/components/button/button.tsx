@@ -8,7 +8,7 @@ export type ButtonVariant = keyof typeof styles.variant;
 /** 40, 44 or 52 px high. */
 export type ButtonSize = keyof typeof styles.size;
 
-/** The look of a button, for links that lead to a deed. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'medium',
@@ -21,14 +21,14 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   size?: ButtonSize | undefined;
   /** Drawn at 18 px before the words. */
   icon?: ReactNode;
-  /** The deed is on its way: width held, presses ignored, focus kept. */
+  /** The action is under way: the width and the focus stay, further presses do nothing. */
   pending?: boolean | undefined;
   /** The verb shown while pending ("Claiming"). */
   pendingLabel?: string | undefined;
   type?: 'button' | 'submit' | undefined;
 };
 
-/** A deed named by its words, and with money by its amount. */
+/** Starts an action on this page. The label is its verb, with the amount where money moves. */
 export function Button(props: ButtonProps) {
   const {
     variant,

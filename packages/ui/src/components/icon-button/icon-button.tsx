@@ -22,7 +22,7 @@ export type IconButtonProps = Omit<
   size?: IconButtonSize | undefined;
 };
 
-/** A deed told by an icon everyone knows; the label says it in words. */
+/** A button with an icon that everyone knows; `label` is its name for screen readers. */
 export function IconButton({ label, icon, variant, size, className, ...rest }: IconButtonProps) {
   const look = iconButtonClass({ ...(variant && { variant }), ...(size && { size }) });
   return (

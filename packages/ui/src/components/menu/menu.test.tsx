@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx';
 
 afterEach(cleanup);
 
-test('A menu offers its deeds and places, and does the one that is chosen', async () => {
+test('A menu offers its actions and places, and does the one that is chosen', async () => {
   const leave = vi.fn<() => void>();
   render(
     <Menu

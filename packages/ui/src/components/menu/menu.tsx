@@ -26,7 +26,7 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
-/** A short list of deeds or places behind one button. */
+/** A button that opens a short list of actions and links. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   return (
     <OverlayProvider>

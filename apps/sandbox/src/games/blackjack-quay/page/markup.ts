@@ -13,7 +13,7 @@ function rulesHtml({ messages: { blackjack }, numbers: { percent } }: MarkupCont
 }
 
 const actionButton = (id: string, label: string, look: 'main' | 'plain' = 'plain') =>
-  html`<button class="deed${look === 'main' ? ' main' : ''}" id="${id}" type="button" hidden>
+  html`<button class="action${look === 'main' ? ' main' : ''}" id="${id}" type="button" hidden>
     ${label}<small id="${id}-sum"></small>
   </button>`;
 

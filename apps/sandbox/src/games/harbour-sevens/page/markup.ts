@@ -109,12 +109,12 @@ export function slotMarkup(told: MarkupContext): GameMarkup {
           <div class="offer" id="offer" hidden>
             <p class="offer-title" id="offer-title"></p>
             <p id="offer-text"></p>
-            <button class="deed main" id="start-free" type="button">${slot.start}</button>
+            <button class="action main" id="start-free" type="button">${slot.start}</button>
           </div>
         </div>
         <p class="say" id="message" role="status" aria-live="polite"></p>
       </div>`,
-    actions: html`<button class="deed main spin" id="spin" type="button">
+    actions: html`<button class="action main spin" id="spin" type="button">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 12a9 9 0 1 0 9-9 9.7 9.7 0 0 0-6.7 2.7L3 8" />
         <path d="M3 3v5h5" /></svg

@@ -8,12 +8,12 @@ let stand: HTMLButtonElement;
 let pressed: string[];
 
 beforeEach(() => {
-  document.body.innerHTML = '<p id="message"></p><div class="deeds"></div>';
+  document.body.innerHTML = '<p id="message"></p><div class="actions"></div>';
   pressed = [];
   const made = ['deal', 'hit', 'stand'].map((name) => {
     const button = document.createElement('button');
     onPress(button, () => void pressed.push(name));
-    document.querySelector('.deeds')?.append(button);
+    document.querySelector('.actions')?.append(button);
     return button;
   });
   const [first, second, third] = made;
@@ -21,7 +21,7 @@ beforeEach(() => {
   [deal, hit, stand] = [first, second, third];
 });
 
-test('a shut deed keeps the focus and does nothing until it is open again', () => {
+test('a shut action keeps the focus and does nothing until it is open again', () => {
   deal.focus();
   setDisabled(deal, true);
   deal.click();
@@ -48,7 +48,7 @@ test('the focus of somebody who stands elsewhere is left alone', () => {
 
 test('where nothing can be played any more the way out is all that is left, and has the focus', () => {
   document
-    .querySelector('.deeds')
+    .querySelector('.actions')
     ?.insertAdjacentHTML('afterbegin', '<button id="leave" hidden>Close the game</button>');
   deal.focus();
   closeActions();
@@ -56,5 +56,5 @@ test('where nothing can be played any more the way out is all that is left, and 
   deal.click();
   const leave = document.querySelector<HTMLElement>('#leave');
   expect([pressed, document.activeElement, leave?.hidden]).toEqual([[], leave, false]);
-  expect(document.querySelector('.deeds')?.className).toBe('deeds over');
+  expect(document.querySelector('.actions')?.className).toBe('actions over');
 });

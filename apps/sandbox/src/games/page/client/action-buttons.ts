@@ -7,7 +7,7 @@ export function setDisabled(button: HTMLButtonElement, isShut: boolean): void {
 }
 
 export function isDisabled(button: HTMLButtonElement): boolean {
-  if (button.closest('.deeds.over')) return true;
+  if (button.closest('.actions.over')) return true;
   return button.hidden !== false || button.disabled || button.getAttribute('aria-disabled') === 'true';
 }
 
@@ -18,7 +18,7 @@ export function onPress(button: HTMLButtonElement, work: () => void): void {
   });
 }
 
-/** Shows these deeds instead of those; the focus goes along when it stood on one that is hidden now. */
+/** Shows these actions instead of those; the focus goes along when it stood on one that is hidden now. */
 export function swapButtons(shown: readonly HTMLButtonElement[], hidden: readonly HTMLButtonElement[]): void {
   const { activeElement: active } = document;
   const stoodHere = hidden.some((button) => button === active);
@@ -28,9 +28,9 @@ export function swapButtons(shown: readonly HTMLButtonElement[], hidden: readonl
   for (const button of hidden) button.hidden = true;
 }
 
-/** Takes all deeds and stakes away: nothing can be played here any more, and all that is left is to leave. */
+/** Takes all actions and stakes away: nothing can be played here any more, and all that is left is to leave. */
 export function closeActions(): void {
-  const footer = document.querySelector<HTMLElement>('.deeds');
+  const footer = document.querySelector<HTMLElement>('.actions');
   const stoodHere = footer?.contains(document.activeElement) ?? false;
   const leave = footer?.querySelector<HTMLElement>('#leave');
   footer?.classList.add('over');

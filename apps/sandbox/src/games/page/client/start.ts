@@ -15,7 +15,7 @@ type Game = {
   tell(round: PublicRound): string;
   /** Draws how the table stands, goes on with a round left open, and waits for the player. */
   play(shell: GameShell): void;
-  /** Presses the deed of a key, when it can be pressed. */
+  /** Presses the action of a key, when it can be pressed. */
   keys: Readonly<Record<string, string>>;
 };
 
@@ -25,12 +25,12 @@ const message = byId('message', HTMLParagraphElement);
 
 /** Asks how the table stands and starts the game; without an answer the page says why and offers to try again. */
 export async function startGamePage(game: Game): Promise<void> {
-  const deeds = [...document.querySelectorAll<HTMLElement>('.deeds > :not([hidden], #again)')];
+  const actions = [...document.querySelectorAll<HTMLElement>('.actions > :not([hidden], #again)')];
   for (const way of ['close', 'leave']) {
     byId(way, HTMLButtonElement).addEventListener('click', () => postToParent({ type: 'close' }));
   }
   const show = (isThere: boolean) => {
-    for (const deed of deeds) deed.hidden = !isThere;
+    for (const action of actions) action.hidden = !isThere;
   };
   show(false);
   let isTrying = false;
@@ -42,7 +42,7 @@ export async function startGamePage(game: Game): Promise<void> {
     if (!table) return;
     show(true);
     swapButtons(
-      deeds.filter((deed) => deed instanceof HTMLButtonElement),
+      actions.filter((action) => action instanceof HTMLButtonElement),
       [again],
     );
     begin(game, table);
@@ -78,12 +78,12 @@ function begin(game: Game, table: Table): void {
     const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
     if (repeat || ctrlKey || metaKey || altKey || isDialogOpen() || target instanceof HTMLInputElement)
       return;
-    const deed = game.keys[key.toLowerCase()];
-    if (deed === undefined || (key !== ' ' && !letters())) return;
+    const action = game.keys[key.toLowerCase()];
+    if (action === undefined || (key !== ' ' && !letters())) return;
     // A focused button takes the space bar itself.
     if (key === ' ' && target instanceof HTMLButtonElement) return;
     event.preventDefault();
-    const button = byId(deed, HTMLButtonElement);
+    const button = byId(action, HTMLButtonElement);
     if (!isDisabled(button)) button.click();
   });
   game.play(shell);

@@ -14,7 +14,7 @@ import { settleDraw } from './settle-draw.ts';
 const MIN_INTERVAL_MS = 2_500;
 /** After so long without an answer the player is told what is waited for. */
 const SLOW_MS = 1_000;
-const drawButton = byId('deed', HTMLButtonElement);
+const drawButton = byId('action', HTMLButtonElement);
 const shown = byId('window', HTMLDivElement);
 const message = byId('message', HTMLParagraphElement);
 const [less, more] = [byId('less', HTMLButtonElement), byId('more', HTMLButtonElement)];
@@ -51,7 +51,7 @@ function startGame(first: ReelTable): void {
     less.disabled = running || at === 0;
     more.disabled = running || at >= table.stakes.length - 1;
     setDisabled(drawButton, running);
-    byId('deed-sum', HTMLElement).textContent = money(stake());
+    byId('action-sum', HTMLElement).textContent = money(stake());
   }
 
   function step(by: number): void {

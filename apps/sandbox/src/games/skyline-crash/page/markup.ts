@@ -70,8 +70,10 @@ export function crashMarkup(told: MarkupContext): GameMarkup {
           /><b aria-hidden="true">×</b></span
         ><span class="unseen" id="auto-hint">${crash.autoHint(numbers.number(MOST))}</span></label
       >
-      <button class="deed main fly" id="fly" type="button">${crash.fly}<small id="fly-stake"></small></button>
-      <button class="deed main fly" id="cash-out" type="button" hidden>
+      <button class="action main fly" id="fly" type="button">
+        ${crash.fly}<small id="fly-stake"></small>
+      </button>
+      <button class="action main fly" id="cash-out" type="button" hidden>
         ${crash.cashOut}<small id="cash-out-sum"></small>
       </button>`,
     rules: rulesHtml(told),

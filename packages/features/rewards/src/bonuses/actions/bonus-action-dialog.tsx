@@ -16,7 +16,7 @@ export interface BonusActionDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of a deed to a bonus, before it and after. */
+/** The dialog of an action to a bonus, before it and after. */
 export function BonusActionDialog(props: BonusActionDialogProps) {
   const { t } = useLingui();
   return <Dialog {...props} closeLabel={t({ id: 'dialog.close', message: 'Close' })} />;
@@ -24,7 +24,7 @@ export function BonusActionDialog(props: BonusActionDialogProps) {
 
 export interface BonusActionResultViewProps {
   result: FinishedBonusAction;
-  /** What each ending of this deed is told by. */
+  /** What each ending of this action is told by. */
   messages: Record<FinishedBonusAction['kind'], ReactNode>;
   /** What it came to in figures, once it is done. */
   figures?: ReactNode;
@@ -34,7 +34,7 @@ export interface BonusActionResultViewProps {
   onClose(): void;
 }
 
-/** How a deed ended, with what can be done about it. */
+/** How an action ended, with what can be done about it. */
 export function BonusActionResultView({
   result,
   messages,

@@ -35,7 +35,7 @@ export function BonusActionSuccess({
   );
 }
 
-/** Nobody knows, or it was not done: the same deed can be sent again. */
+/** Nobody knows, or it was not done: the same action can be sent again. */
 export function BonusActionRetry(ask: { children: ReactNode; onRetry(): void; onClose(): void }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function BonusActionRetry(ask: { children: ReactNode; onRetry(): void; on
   );
 }
 
-/** A plain no: why, where a check code says so, else the words of this deed. */
+/** A plain no: why, where a check code says so, else the words of this action. */
 export function BonusActionRefused(ask: { refusal: BonusRefusal; children: ReactNode; onClose(): void }) {
   const { code, until, reference } = ask.refusal;
   return (

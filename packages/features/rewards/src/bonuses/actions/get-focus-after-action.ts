@@ -3,7 +3,7 @@ import type { ActivationState } from '../activate/use-activate-bonus.ts';
 import type { FinishedBonusAction } from './use-bonus-action.ts';
 
 /**
- * Where the keyboard goes after a deed that is done: the control pressed for it goes with what it was about. On the
+ * Where the keyboard goes after an action that is done: the control pressed for it goes with what it was about. On the
  * page of bonuses that is the heading of what runs, among promotions the card's details; else the page's heading.
  */
 export function getFocusAfterAction({

@@ -17,7 +17,7 @@ import { getPendingClaims } from '../../claim/pending-claims.ts';
 import { getCachedBonusIds } from './get-cached-bonus-ids.ts';
 import { toBonusRefusal, type BonusRefusal } from './bonus-refusal.ts';
 
-/** How a deed ended, until its last word is read. `open` is false once its dialog is on its way out. */
+/** How an action ended, until its last word is read. `open` is false once its dialog is on its way out. */
 export type FinishedBonusAction = { bonus: TargetBonus; open: boolean } &
   /** `told`: the bonus as the answer or a re-read shows it, where they do. */
   (
@@ -26,7 +26,7 @@ export type FinishedBonusAction = { bonus: TargetBonus; open: boolean } &
     | { kind: 'refused'; refusal: BonusRefusal }
   );
 
-/** One deed to be done to bonuses of this player, each once, whoever presses how often in however many tabs. */
+/** One action to be done to bonuses of this player, each once, whoever presses how often in however many tabs. */
 export interface BonusActionMutation {
   /** Ids of the bonuses it is being done to. */
   pending: ReadonlySet<string>;
@@ -46,7 +46,7 @@ type SendAction = (variables: {
 const PAGE_LIMIT = 50;
 
 /**
- * Sends a deed, and says nothing of a lost answer before the bonuses are read again (HTTP-05, PRO-06). A deed whose
+ * Sends an action, and says nothing of a lost answer before the bonuses are read again (HTTP-05, PRO-06). An action whose
  * answer was lost keeps its key for the next try. A refused session is the session's own matter and ends here unsaid.
  */
 export function useBonusAction(action: BonusAction, send: SendAction): BonusActionMutation {
@@ -107,7 +107,7 @@ export function useBonusAction(action: BonusAction, send: SendAction): BonusActi
     try {
       setEnding(await withTabLock(name, () => run(bonus)));
     } catch (problem) {
-      report('A deed to a bonus ended without a verdict.', problem);
+      report('An action to a bonus ended without a verdict.', problem);
       setEnding({ kind: 'unknown', bonus, open: true });
     } finally {
       desk.end(name);

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import * as styles from '../cancel/cancel-bonus-confirmation.css.ts';
-import * as deed from '../actions/bonus-action-parts.css.ts';
+import * as action from '../actions/bonus-action-parts.css.ts';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { LockedMoneyText } from './locked-money-text.tsx';
 import type { RequestedBonus } from './use-activate-bonus.ts';
@@ -30,7 +30,7 @@ export function ActivateBonusConfirmation({
   const times = `${multiplier}\u00a0×`;
   return (
     <>
-      <p className={deed.copy}>
+      <p className={action.copy}>
         <Trans id="bonus.confirm.text">
           Before you activate <bdi>{bonus.name}</bdi>, see what it does to your own money.
         </Trans>
@@ -57,7 +57,7 @@ export function ActivateBonusConfirmation({
         ) : null}
         <DurationFact bonus={bonus} />
       </ul>
-      <div className={deed.actions}>
+      <div className={action.actions}>
         <Button variant="outline" onClick={onConfirm}>
           <Trans id="bonus.activate">Activate</Trans>
         </Button>
@@ -94,8 +94,8 @@ function DurationFact({ bonus }: { bonus: RequestedBonus }) {
 function Side({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.side.kept}>
-      <span className={deed.unknownIcon}>{icon}</span>
-      <p className={deed.copy}>{children}</p>
+      <span className={action.unknownIcon}>{icon}</span>
+      <p className={action.copy}>{children}</p>
     </li>
   );
 }

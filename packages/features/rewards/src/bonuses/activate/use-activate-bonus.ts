@@ -46,21 +46,21 @@ export function useActivateBonus(): BonusActivation {
   const { settings } = usePage();
   const player = usePlayer();
   const { mutateAsync } = useMutation(activateBonusMutation(useApi()));
-  const deeds = useBonusAction('activate', mutateAsync);
+  const actions = useBonusAction('activate', mutateAsync);
   const [step, setStep] = useState<ActivateStep | null>(null);
   const asksFirst = settings.verifyEmailOnBonusActivation && player?.getUser.isEmailVerified === false;
 
   const dismiss = () => {
     setStep((asked) => asked && { ...asked, open: false });
-    deeds.dismiss();
+    actions.dismiss();
   };
   return {
-    pending: deeds.pending,
-    state: step ?? toVerifyStep(deeds.result),
+    pending: actions.pending,
+    state: step ?? toVerifyStep(actions.result),
     activate(bonus) {
       if (asksFirst) setStep({ kind: 'verify', bonus, open: true });
       else if (locksMoney(bonus)) setStep({ kind: 'confirm', bonus, open: true });
-      else deeds.start(bonus);
+      else actions.start(bonus);
     },
     proceed(bonus) {
       // A second press on a dialog that is on its way out is no second wish.
@@ -70,12 +70,12 @@ export function useActivateBonus(): BonusActivation {
         return;
       }
       dismiss();
-      deeds.start(bonus);
+      actions.start(bonus);
     },
     dismiss,
     reset() {
       setStep((asked) => (asked?.open ? asked : null));
-      deeds.reset();
+      actions.reset();
     },
   };
 }

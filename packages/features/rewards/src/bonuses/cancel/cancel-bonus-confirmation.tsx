@@ -7,7 +7,7 @@ import { Minus, ShieldCheck } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Amount } from '../../money/amount.tsx';
 import type { MoneyFormat } from '../../money/money-style.ts';
-import * as deed from '../actions/bonus-action-parts.css.ts';
+import * as action from '../actions/bonus-action-parts.css.ts';
 import { LostSpinsNote } from '@baize/shell/money-story';
 import * as styles from './cancel-bonus-confirmation.css.ts';
 
@@ -35,7 +35,7 @@ export function CancelBonusConfirmation({
   const spins = freeSpins?.left ?? 0;
   return (
     <>
-      <p className={deed.copy}>
+      <p className={action.copy}>
         <Trans id="bonus.cancel.text">
           You are about to give up <bdi>{bonus.name}</bdi>. It cannot be activated again afterwards.
         </Trans>
@@ -55,7 +55,7 @@ export function CancelBonusConfirmation({
           <WithdrawableAfter explained={explained} money={money} />
         </Side>
       </ul>
-      <div className={deed.actions}>
+      <div className={action.actions}>
         <Button variant="outline" onClick={onConfirm}>
           <Trans id="bonus.cancel.confirm">Give the bonus up</Trans>
         </Button>
@@ -122,7 +122,7 @@ function Side(side: { tone: 'lost' | 'kept'; icon: ReactNode; children: ReactNod
   return (
     <li className={styles.side[side.tone]}>
       <span className={styles.icon[side.tone]}>{side.icon}</span>
-      <p className={deed.copy}>{side.children}</p>
+      <p className={action.copy}>{side.children}</p>
     </li>
   );
 }

@@ -28,31 +28,31 @@ export interface BonusCancellation {
 /** Gives a bonus up, once, after the player has read what it takes away (PRO-06). Inside a `PlayerIsland`. */
 export function useCancelBonus(): BonusCancellation {
   const { mutateAsync } = useMutation(cancelBonusMutation(useApi()));
-  const deeds = useBonusAction('cancel', mutateAsync);
+  const actions = useBonusAction('cancel', mutateAsync);
   const [request, setAsked] = useState<CancelRequest | null>(null);
   const leave = () => setAsked((last) => last && { ...last, open: false });
   const meant = request && { id: request.bonus.id, name: request.bonus.name };
 
   return {
-    pending: deeds.pending,
+    pending: actions.pending,
     request,
-    result: deeds.result,
+    result: actions.result,
     requestCancel: (bonus) => setAsked({ bonus, open: true }),
     confirm() {
       leave();
-      if (meant) deeds.start(meant);
+      if (meant) actions.start(meant);
     },
     retry() {
-      deeds.dismiss();
-      if (deeds.result) deeds.start(deeds.result.bonus);
+      actions.dismiss();
+      if (actions.result) actions.start(actions.result.bonus);
     },
     dismiss() {
       leave();
-      deeds.dismiss();
+      actions.dismiss();
     },
     reset() {
       setAsked((last) => (last?.open ? last : null));
-      deeds.reset();
+      actions.reset();
     },
   };
 }

@@ -16,7 +16,7 @@ const blocks = ['active-bonus'] as const;
 const wallet = { amount: 64, bonusAmount: 50 };
 const money = { explained: explainBalance({ wallet, blocks, running: bonus }), blocks, money: EUR };
 const failed = { kind: 'failed', retry: nothing } as const;
-const deeds = { pending: none, requestCancel: nothing };
+const actions = { pending: none, requestCancel: nothing };
 const place = { filter: 'all', page: 1, getSearch: () => '?page=2' } as const;
 const ended = bonusesOfEachStatus().filter(({ status }) => status !== 'active' && status !== 'offered');
 
@@ -27,7 +27,7 @@ const meta = {
     active: { kind: 'known', rows: [bonus] },
     money,
     playAccess: 'open',
-    cancellation: deeds,
+    cancellation: actions,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {};
 export const ActiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActiveWithSpins: Story = { args: { active: { kind: 'known', rows: [fullBonus()] } } };
-export const BeingGivenUp: Story = { args: { cancellation: { ...deeds, pending: new Set(['31']) } } };
+export const BeingGivenUp: Story = { args: { cancellation: { ...actions, pending: new Set(['31']) } } };
 export const NoneActive: Story = { args: { active: { kind: 'known', rows: [] } } };
 export const NoneActiveOnABreak: Story = {
   args: { active: { kind: 'known', rows: [] }, playAccess: 'closed' },
@@ -58,7 +58,7 @@ export const ActiveLoading: Story = { args: { active: { kind: 'loading' } } };
 const offers = {
   currency: 'EUR',
   activation: { pending: none, activate: nothing },
-  cancellation: deeds,
+  cancellation: actions,
 };
 const offered = [
   fullBonus({ id: '1', status: 'offered', freeSpinsLeft: 20, wagered: 0, wagerLeft: 625 }),

@@ -30,7 +30,7 @@ export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   return loading;
 }
 
-/** Gives a fresh token for one deed. Rejects with `RecaptchaBlocked` in any trouble. */
+/** Gives a fresh token for one action. Rejects with `RecaptchaBlocked` in any trouble. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const library = await loadRecaptcha(siteKey);
   try {
