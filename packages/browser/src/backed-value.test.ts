@@ -10,7 +10,14 @@ afterEach(() => {
 
 const word = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
 /** As a document reads it that has written nothing: after a reload, or in another tab. */
-const open = () => backedValue({ key: 'w', parse: word, fallback: 'none', expires: 60_000 });
+const open = () =>
+  backedValue({
+    key: 'w',
+    parse: word,
+    fallback: 'none',
+    expires: 60_000,
+    merge: (own, shared) => `${shared}+${own}`,
+  });
 
 /** Fills the storage of all tabs; returns how to make room again. */
 function fillStorage(): () => void {
@@ -37,12 +44,16 @@ test('where that is full it outlives a reload of its tab, and says that others d
   const first = open();
   first.set('new');
   expect(first.isPersisted()).toBe(false);
-  expect(open().get()).toBe('new');
+  expect(open().get()).toBe('old+new');
   makeRoom();
-  first.set('newer');
-  expect(first.isPersisted()).toBe(true);
+  // Another tab writes: nothing of it is lost by what this one kept for itself.
+  localStorage.setItem('baize.w', JSON.stringify({ value: 'theirs', until: Date.now() + 60_000 }));
+  const joined = open();
+  expect(joined.get()).toBe('theirs+new');
+  joined.set(joined.get());
+  expect(joined.isPersisted()).toBe(true);
   expect(sessionStorage).toHaveLength(0);
-  expect(open().get()).toBe('newer');
+  expect(open().get()).toBe('theirs+new');
 });
 
 test('a change is heard wherever it is kept, until one stops listening', () => {

@@ -6,21 +6,36 @@ export type BackedValue<T> = StoredValue<T> & {
   isPersisted(): boolean;
 };
 
+type BackedValueOptions<T> = Omit<StoredValueOptions<T>, 'area'> & {
+  /** Joins what this tab keeps for itself with what stands in the storage of all tabs, which others may have written since. */
+  merge(own: T, shared: T): T;
+};
+
 /**
  * Keeps one value for every tab, and, where that storage is full, for this tab's visit: `storedValue` keeps it in memory then, which
  * a reload empties. For facts whose loss costs money.
  */
-export function backedValue<T>(options: Omit<StoredValueOptions<T>, 'area'>): BackedValue<T> {
+export function backedValue<T>({ merge, ...options }: BackedValueOptions<T>): BackedValue<T> {
   const shared = storedValue(options);
   const backup = storedValue<T | null>({ ...options, fallback: null, area: 'session' });
   // A reader that has written nothing sees what other tabs would.
   const reader = storedValue<T | null>({ ...options, fallback: null });
+  let merged: { own: T; others: T | null; value: T } | null = null;
+  const mergeWith = (own: T, others: T | null): T => {
+    // The same object as long as nothing changed.
+    if (merged?.own !== own || merged.others !== others)
+      merged = { own, others, value: others === null ? own : merge(own, others) };
+    return merged.value;
+  };
   const isPersisted = () => {
     const found = reader.get();
     return found !== null && JSON.stringify(found) === JSON.stringify(shared.get());
   };
   return {
-    get: () => backup.get() ?? shared.get(),
+    get() {
+      const own = backup.get();
+      return own === null ? shared.get() : mergeWith(own, reader.get());
+    },
     set(value) {
       shared.set(value);
       if (!isPersisted()) backup.set(value);

@@ -5,6 +5,7 @@ import { getTabId } from '@baize/browser/tab-id';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient } from '@tanstack/react-query';
 import { reportDiagnostic } from '../errors/report.ts';
+import { activeLocale } from '../language/messages.ts';
 import { sessionLocked, sessionRefused } from './session-refused.ts';
 import { endWhenLocked } from './end-when-locked.ts';
 import type { PlayerRuntime } from './player-runtime.ts';
@@ -13,7 +14,8 @@ import { sharePollsAcrossTabs } from './share-polls.ts';
 /** What every client of this document has in common; only whose token it sends may differ. */
 export const clientPorts = {
   baseUrl: '',
-  locale: () => document.documentElement.lang,
+  // The document says its language once React has drawn it: what is asked for by then would come in the old one.
+  locale: () => activeLocale() ?? document.documentElement.lang,
   onServerDate: platformClock.onServerDate,
   report: reportDiagnostic,
 };

@@ -2,7 +2,13 @@ import type { ApiFailure } from '@baize/api/failure';
 import { platformClock } from '@baize/browser/clock';
 import { getTabId } from '@baize/browser/tab-id';
 import { backedValue } from '@baize/browser/backed-value';
-import { DAY_MS, parseStoredIntents, type PaymentIntent, type StoredIntents } from './stored-intents.ts';
+import {
+  DAY_MS,
+  mergeIntents,
+  parseStoredIntents,
+  type PaymentIntent,
+  type StoredIntents,
+} from './stored-intents.ts';
 
 export type { PaymentIntent } from './stored-intents.ts';
 
@@ -40,6 +46,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
   const stored = backedValue<StoredIntents>({
     key: `${kind}-intents`,
     parse: parseStoredIntents,
+    merge: mergeIntents,
     fallback: { owed: [], made: [], settledIds: [] },
     expires: DAY_MS,
   });

@@ -49,10 +49,9 @@ function createPendingRefusal(key: string): PendingRefusalStore {
     },
     take(userId) {
       const found = store.get();
-      // Whoever logs in again may be the player it is for.
-      if (found === null || userId === null) return null;
+      // Whoever logs in again, or after somebody else, may be the player it is for.
+      if (found === null || userId === null || found.sent.userId !== userId) return null;
       store.clear();
-      if (found.sent.userId !== userId) return null;
       return { failure: new ApiFailure(found.failure), sent: found.sent };
     },
   };

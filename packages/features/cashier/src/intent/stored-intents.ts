@@ -59,3 +59,22 @@ export function parseStoredIntents(raw: unknown): StoredIntents | undefined {
   const read = v.safeParse(storedSchema, raw);
   return read.success ? read.output : undefined;
 }
+
+/**
+ * Joins what this tab keeps for itself, where the storage of all tabs is full, with what stands there. What either side
+ * knows to be settled is owed by neither; of what both know, this tab's word is the later one.
+ */
+export function mergeIntents(own: StoredIntents, shared: StoredIntents): StoredIntents {
+  const isIn = (list: readonly PaymentIntent[]) => (one: PaymentIntent) =>
+    list.some(({ nonce }) => nonce === one.nonce);
+  const [ownMade, sharedMade, ownOwed] = [isIn(own.made), isIn(shared.made), isIn(own.owed)];
+  const made = [...shared.made.filter((one) => !ownMade(one)), ...own.made];
+  return {
+    owed: [
+      ...shared.owed.filter((one) => !ownOwed(one) && !ownMade(one)),
+      ...own.owed.filter((one) => !sharedMade(one)),
+    ],
+    made,
+    settledIds: [...new Set([...shared.settledIds, ...own.settledIds])],
+  };
+}

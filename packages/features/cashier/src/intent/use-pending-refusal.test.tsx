@@ -81,3 +81,10 @@ test('a form that is open takes the refusal of the one before as soon as it is s
   save(failure, sent);
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledOnce());
 });
+
+test('whoever is here meanwhile neither reads it nor takes it away from its sender [PAY-09]', () => {
+  pendingWithdrawalRefusal.save(failure, sent);
+  expect(pendingWithdrawalRefusal.take('somebody-else')).toBeNull();
+  expect(pendingWithdrawalRefusal.take(sent.userId)?.sent.nonce).toBe(sent.nonce);
+  expect(pendingWithdrawalRefusal.take(sent.userId)).toBeNull();
+});

@@ -12,9 +12,17 @@ const hasUnanswered = (raw: unknown) =>
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** As `payment-intents.ts` stores them; read here without its schema. */
-const stores = (['deposit', 'withdrawal'] as const).map((kind) =>
-  storedValue<boolean>({ key: `${kind}-intents`, parse: hasUnanswered, fallback: false, expires: DAY_MS }),
+/** As `payment-intents.ts` stores them, for every tab or, where that storage is full, for this one; read here without its schema. */
+const stores = (['deposit', 'withdrawal'] as const).flatMap((kind) =>
+  (['local', 'session'] as const).map((area) =>
+    storedValue<boolean>({
+      key: `${kind}-intents`,
+      parse: hasUnanswered,
+      fallback: false,
+      expires: DAY_MS,
+      area,
+    }),
+  ),
 );
 
 function subscribe(listener: () => void): () => void {
