@@ -99,7 +99,7 @@ test('on a phone both buttons of a withdrawal’s review are on the screen [PAY-
   await page.goto('/withdraw');
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('27');
-  await expect(page.getByText(/^From €/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/per withdrawal/)).toBeInViewport({ ratio: 1 });
   for (const [label, value] of [
     ['Beneficiary name', 'Pia Dahl'],
     ['Account number', 'DE89370400440532013000'],
@@ -109,7 +109,7 @@ test('on a phone both buttons of a withdrawal’s review are on the screen [PAY-
     await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: /^Withdraw €27/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Withdraw .€27/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeInViewport({ ratio: 1 });
 });
 

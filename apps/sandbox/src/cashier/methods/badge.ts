@@ -16,11 +16,11 @@ const OWN_MARKS: Readonly<Record<string, string>> = {
   'udaan-upi': '<path d="M15 24h15M24 17l7 7-7 7M15 17v14"/>',
   'bosfor-havale': '<path d="M13 30c4-11 18-11 22 0M13 33h22M19 24.500V33M24 22.500V33M29 24.500V33"/>',
   'private-wire': '<path d="M24 14l9 4v6c0 5-4 8.500-9 10-5-1.500-9-5-9-10v-6zM20 24l3 3 5.500-6"/>',
-  // A letter in a ring, in a square and in a diamond.
+  // A letter in a hexagon, in a square and in a ring.
   bitcoin:
-    '<circle cx="24" cy="24" r="10.500"/><path d="M21 19v10h4a2.500 2.500 0 0 0 0-5h-4h3.500a2.500 2.500 0 0 0 0-5z"/>',
+    '<path d="m24 13 9.500 5.500v11L24 35l-9.500-5.500v-11z"/><path d="M21.500 19.500v9h3a2.300 2.300 0 0 0 0-4.500h-3h2.500a2.200 2.200 0 0 0 0-4.500z"/>',
   tether: '<rect x="14" y="14" width="20" height="20" rx="4"/><path d="M19 20h10M24 20v9"/>',
-  ether: '<path d="M24 12 35 24 24 36 13 24zM28 20h-7v8h7M21 24h5"/>',
+  ether: '<circle cx="24" cy="24" r="10.500"/><path d="M28 19.500h-7v9h7M21 24h5"/>',
 };
 
 /** A method's drawn badge, 160 by 48: a mark of its own or of its kind, and its name, in its own colours. */

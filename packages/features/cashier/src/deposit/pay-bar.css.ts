@@ -106,5 +106,5 @@ export const reason = featureStyle({
   gap: space[8],
   color: color.warning,
   // Clear of the screen's edge.
-  paddingBlockEnd: space[8],
+  paddingBlockEnd: space[4],
 });

@@ -89,5 +89,5 @@ export const offline = featureStyle({
   color: color.warning,
   textAlign: 'center',
   // Clear of the screen's edge.
-  paddingBlockEnd: space[8],
+  paddingBlockEnd: space[4],
 });

@@ -25,7 +25,12 @@ export const content = componentStyle({
   selectors: { '&:has([data-format=reference])': { minInlineSize: 'max-content' } },
 });
 
-export const label = componentStyle({ ...textStyles.micro, color: color.muted });
+export const label = componentStyle({
+  ...textStyles.micro,
+  color: color.muted,
+  // Beside a reference the label breaks before it would push the button below.
+  selectors: { '&:has(+ [data-format=reference])': { inlineSize: 0, minInlineSize: '100%' } },
+});
 
 /* Never broken in two, never hidden: it may be written down by hand. */
 export const value = componentStyle({
