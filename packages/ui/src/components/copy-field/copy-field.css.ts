@@ -16,6 +16,12 @@ export const row = componentStyle({
   paddingInline: '14px 6px',
   background: color.surface2,
   borderRadius: radius.field,
+  '@media': {
+    // A reference and its button stand side by side on the narrowest screens, too.
+    '(max-width: 359px)': {
+      selectors: { '&:has([data-format=reference])': { columnGap: 0, paddingInline: '10px 2px' } },
+    },
+  },
 });
 
 export const content = componentStyle({
