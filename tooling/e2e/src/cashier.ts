@@ -32,7 +32,7 @@ export async function readBalance(sandbox: SandboxClient, persona: PersonaName):
 
 /** What the form says while nobody knows what became of a payment. */
 export const unknownPaymentNotice = (page: Page) =>
-  page.getByText('We do not know yet what became of your payment');
+  page.getByText('We do not know yet whether your payment went through');
 
 /** Brings the bonuses of the deposit into view: offers that come later than the form are opened by a press. */
 export async function openBonusChoices(page: Page): Promise<void> {

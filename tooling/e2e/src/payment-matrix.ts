@@ -99,9 +99,11 @@ export const DEPOSIT: PaymentScreen = {
   },
   made: (page, amount) =>
     page.getByRole('dialog', { name: 'Deposit received' }).filter({ hasText: `€${amount}.00` }),
-  unknown: (page) => page.getByText('We do not know yet what became of your payment'),
+  unknown: (page) => page.getByText('We do not know yet whether your payment went through'),
   pendingElsewhere: (page) =>
-    page.getByText(/You are already paying in another tab|We do not know yet what became of your payment/),
+    page.getByText(
+      /You are already paying in another tab|We do not know yet whether your payment went through/,
+    ),
   refused: (page) => page.getByText('Nothing was paid. What you chose is still here.'),
   ready: (page) => page.getByRole('button', { name: /^Deposit €/, disabled: false }),
 };

@@ -56,31 +56,31 @@ export const validationMessages = {
   }),
   'form.validation.invalid.card.amex': msg({
     id: 'form.validation.invalid.card.amex',
-    message: 'American Express cards are not accepted; use a card with a 3-digit code',
+    message: 'American Express cards are not accepted; use a card with a 3-digit code.',
   }),
   'form.validation.invalid.card.expired': msg({
     id: 'form.validation.invalid.card.expired',
-    message: 'This card has expired',
+    message: 'This card has expired.',
   }),
   'form.validation.invalid.card.number': msg({
     id: 'form.validation.invalid.card.number',
-    message: 'This is not a card number. Check each digit',
+    message: 'This is not a card number. Check each digit.',
   }),
   'form.validation.invalid.card.short': msg({
     id: 'form.validation.invalid.card.short',
-    message: 'This card number is too short. Check that no digit is missing',
+    message: 'This card number is too short. Check that no digit is missing.',
   }),
   'form.validation.invalid.card.expiry': msg({
     id: 'form.validation.invalid.card.expiry',
-    message: 'Enter month and year as on the card, for example 08/29',
+    message: 'Enter month and year as on the card, for example 08/29.',
   }),
   'form.validation.invalid.card.expiry.far': msg({
     id: 'form.validation.invalid.card.expiry.far',
-    message: 'This year is too far ahead. Check it on the card',
+    message: 'This year is too far ahead. Check it on the card.',
   }),
   'form.validation.invalid.card.cvc': msg({
     id: 'form.validation.invalid.card.cvc',
-    message: 'Enter all 3 digits from the back of the card',
+    message: 'Enter all 3 digits from the back of the card.',
   }),
   'form.validation.invalid.upload.type': msg({
     id: 'form.validation.invalid.upload.type',

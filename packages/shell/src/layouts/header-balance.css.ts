@@ -99,14 +99,24 @@ export const headerActions = style({
   },
 });
 
-/** Its word where the header has room for it, else its icon; a phone's header has room for neither. */
+/**
+ * Its word where the header has room for it, else its icon; a phone's header has room for neither. Not the shared icon button
+ * with a few exceptions: which of two sheets of one layer loads last differs from page to page.
+ */
 export const withdrawLink = style({
   '@layer': {
     [layers.shell]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: vars.target.medium,
+      blockSize: vars.target.medium,
       marginInline: `calc(-1 * ${vars.space[8]})`,
+      borderRadius: vars.radius.control,
+      color: 'inherit',
+      transition: `background ${vars.motion.fast}`,
       '@media': {
-        // Stronger than the icon's own button.
-        [media.phone]: { selectors: { '&&': { display: 'none' } } },
+        [media.phone]: { display: 'none' },
         [roomy]: {
           inlineSize: 'auto',
           paddingInline: vars.space[8],
@@ -114,6 +124,7 @@ export const withdrawLink = style({
           fontWeight: vars.fontWeight.label,
           textDecoration: 'none',
         },
+        [media.hover]: { ':hover': { background: vars.color.surface2 } },
       },
     },
   },

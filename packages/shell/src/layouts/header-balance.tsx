@@ -144,7 +144,7 @@ function WithdrawLink() {
   const { t } = useLingui();
   const name = t({ id: 'nav.withdraw', message: 'Withdraw' });
   return (
-    <PaymentLink to="withdraw" className={`${iconButton} ${withdrawLink}`} aria-label={name} title={name}>
+    <PaymentLink to="withdraw" className={withdrawLink} aria-label={name} title={name}>
       <ArrowDownToLine size={20} aria-hidden />
       <span>{name}</span>
     </PaymentLink>

@@ -66,6 +66,71 @@ test('on a phone no bar covers what has the keyboard’s focus, in the deposit a
   expect(await findCoveredStops(page, 'Shift+Tab'), 'covered on the way back').toEqual([]);
 });
 
+for (const from of ['dialog', 'card'] as const) {
+  test(`on a phone the field that another method begins with is clear of the pay bar, from the ${from} [PAY-07] [NAV-07]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('depositor');
+    await page.goto('/deposit?amount=62.02');
+    await fillCard(page);
+    await page
+      .getByRole('button', { name: /^Deposit/ })
+      .last()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /instead/ })).toBeVisible();
+    if (from === 'card') {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: /instead/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    await expect.poll(async () => (await readFocus(page)).isCovered).toBe(false);
+  });
+}
+
+test('on a phone both buttons of a withdrawal’s review are on the screen [PAY-09]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/withdraw');
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('27');
+  await expect(page.getByText(/per withdrawal/)).toBeInViewport({ ratio: 1 });
+  for (const [label, value] of [
+    ['Beneficiary name', 'Pia Dahl'],
+    ['Account number', 'DE89370400440532013000'],
+    ['Bank code', 'COBADEFFXXX'],
+    ['Bank name', 'Commerzbank'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Withdraw .€27/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a deposit by coins shows amount and address before its QR code [PAY-04]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=50');
+  await page.getByRole('radio', { name: /Tether/ }).check();
+  await page.getByRole('radio', { name: /Tron/ }).check();
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Send your deposit' });
+  const copy = dialog.getByRole('button', { name: 'Copy: Address' });
+  await expect(copy).toBeVisible();
+  await expect.poll(async () => (await copy.boundingBox())?.y ?? Infinity).toBeLessThan(560);
+});
+
 test('on a phone the notice of a lost connection stands above the pay bar', async ({
   page,
   context,

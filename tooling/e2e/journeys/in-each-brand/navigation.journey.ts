@@ -71,6 +71,36 @@ test('the other navigation style is switched on by the settings alone, at every 
   await expect(page.getByText('€18,420.75').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('“Withdraw” in the header has room for its whole word on every page, whichever sheets load with it [NAV-13]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  await sandbox.overrideSettings(brand, { navigationSystem: 'basic' });
+  await spareHost();
+  await page.setViewportSize(WIDTHS[1280]);
+  await page.goto(`${places.spare.url}/?modal=login`);
+  const login = loginForm(page);
+  await login.fillInAs('depositor');
+  await expect(login.dialog).toBeHidden();
+  for (const path of ['/deposit', '/casino']) {
+    await page.goto(`${places.spare.url}${path}`);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Withdraw', exact: true });
+    await expect(link.getByText('Withdraw')).toBeVisible();
+    // The page's own sheet is there with its form or its games.
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    const { box, text } = await link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { box: element.getBoundingClientRect().width, text: range.getBoundingClientRect().width };
+    });
+    expect(text, `the word’s width on ${path}`).toBeGreaterThan(0);
+    expect(box, `the link’s width on ${path}`).toBeGreaterThanOrEqual(text);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: WIDTHS[375] });
 

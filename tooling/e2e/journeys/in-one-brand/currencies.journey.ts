@@ -81,7 +81,7 @@ test('another wallet chosen while a deposit is under way changes nothing of it: 
     await other.click();
     await page.getByRole('menuitem', { name: /1,500/ }).click();
   } else {
-    await page.getByLabel('Into which wallet').click();
+    await page.getByLabel('Deposit into').click();
     await page.getByRole('option', { name: 'USD' }).click();
   }
   const received = page.getByRole('dialog', { name: 'Deposit received' });
@@ -89,7 +89,7 @@ test('another wallet chosen while a deposit is under way changes nothing of it: 
   expect(new Set(keys).size).toBe(1);
   await page.keyboard.press('Escape');
   await expect(received).toBeHidden();
-  await expect(page.getByText('We do not know yet what became of your payment')).toHaveCount(0);
+  await expect(page.getByText('We do not know yet whether your payment went through')).toHaveCount(0);
 });
 
 test('of several wallets each has its own deposits to wager: one that was paid into is locked, the other pays out [SET-06] [PAY-09]', async ({
@@ -109,10 +109,10 @@ test('of several wallets each has its own deposits to wager: one that was paid i
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
 
   await page.goto(`${places.spare.url}/withdraw`);
-  const money = page.getByRole('region', { name: 'Your money, explained' });
+  const money = page.getByRole('region', { name: 'Your balance' });
   await expect(money).toContainText(/€100\.00.? of it has not been staked yet/);
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toHaveCount(0);
-  await page.getByLabel('From which wallet').click();
+  await page.getByLabel('Withdraw from').click();
   await page.getByRole('option', { name: 'USD' }).click();
   await expect(money).toContainText(/You can withdraw now.*\$1,500\.00/);
   await expect(money).not.toContainText('has not been staked yet');

@@ -66,7 +66,7 @@ test('an amount steps by 1 to 30 and by 5 above, and one press gives 25, 50 or 1
   await expect(page.getByRole('group', { name: 'Method' }).getByRole('radio', { checked: true })).toHaveValue(
     '1',
   );
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  const more = page.getByRole('button', { name: /^More than/ });
   for (let press = 0; press < 7; press += 1) await more.click();
   await expect(amount).toHaveValue('40');
   for (const [quick, text] of [
@@ -135,7 +135,7 @@ test('a return that names no payment says nothing that is not known [PAY-04]', a
   await page.goto('/deposit?modal=deposit-return');
   const result = page.getByRole('dialog', { name: 'Back from the payment page' });
   await expect(result).toContainText('We do not know the result yet');
-  await expect(result).toContainText('Do not pay again before you know what became of this payment');
+  await expect(result).toContainText('Do not pay again until you know whether this payment went through');
 });
 
 /** The refusals that leave the form open; the others shut it, and have a journey of their own. */

@@ -12,7 +12,7 @@ async function withdraw(page: Page, amount: string) {
   await page.getByRole('button', { name: new RegExp(`^Withdraw .?${amount}\\.00`) }).click();
 }
 
-const unknown = (page: Page) => page.getByText('We do not know yet what became of your payment');
+const unknown = (page: Page) => page.getByText('We do not know yet whether your payment went through');
 const again = (page: Page) => page.getByRole('button', { name: /^Send the same €.* payment again$/ });
 
 /** What the depositor has when a journey begins. */

@@ -99,6 +99,21 @@ test('rows are compact: at most 56 px at the desk, 120 px as cards [PAY-10]', as
   await expectAccessible('main');
 });
 
+test('at the desk a press anywhere on a row opens its record, and what copies its ID still copies [PAY-10]', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs('depositor');
+  await page.goto(LIST);
+  const row = rows(page).first();
+  await row.getByRole('button').click();
+  await expect(page).not.toHaveURL(/record=/);
+  const { width, height } = (await row.boundingBox()) ?? { width: 0, height: 0 };
+  await row.click({ position: { x: width - 8, y: height / 2 } });
+  await expect(page).toHaveURL(/record=/);
+});
+
 test('on a phone the list comes before its filters, which unfold by a press that says how many are chosen; on a tablet the cards stand in one column [PAY-10]', async ({
   page,
   signInAs,

@@ -40,6 +40,20 @@ test('there are more than twelve ways to pay, each with a number, a name and a p
   }
 });
 
+test('methods that stand beside each other differ in the shape of their mark, not in its colour alone', async () => {
+  const rows = await rowsFor(null);
+  const names = ['bank-transfer', 'kaai-instant', 'private-wire', 'bitcoin', 'tether', 'ether'];
+  const marks = await Promise.all(
+    names.map(async (name) => {
+      const row = rows.find((one) => one.name === name);
+      const picture = await (await fetch(`${sandbox.url}${row?.thumbnailUrl ?? ''}`)).text();
+      return /<g [^>]*>(?<mark>.+)<\/g>/.exec(picture)?.groups?.['mark'];
+    }),
+  );
+  expect(marks).not.toContain(undefined);
+  expect(new Set(marks).size).toBe(names.length);
+});
+
 test('country, currency, tags and e-mail decide who is offered what', async () => {
   expect(await namesFor('depositor')).toEqual([
     'visa',

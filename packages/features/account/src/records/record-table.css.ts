@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { textStyles } from '@baize/ui/text-styles';
@@ -108,6 +109,9 @@ function partsFor(list: ListName) {
     row: featureStyle({
       blockSize: ROW,
       borderBlockStart: `1px solid ${color.border}`,
+      // Where a link of the row covers it, it is pressed as a whole.
+      selectors: { '&:has(a)': { position: 'relative' } },
+      '@media': { [media.hover]: { selectors: { '&:has(a):hover': { background: color.surface2 } } } },
       ...cards(
         {
           position: 'relative',

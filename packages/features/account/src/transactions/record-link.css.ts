@@ -17,13 +17,12 @@ export const link = featureStyle({
   paddingBlock: '2px',
   fontWeight: vars.fontWeight.label,
   whiteSpace: 'nowrap',
-  '@container': {
-    // The whole card opens the record.
-    [asCards('payments')]: {
-      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-    },
-  },
+  // The whole row, and the whole card, opens the record.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
+
+/** Lies over what opens the record. */
+export const copy = featureStyle({ position: 'relative', zIndex: 1 });
 
 export const id = featureStyle({
   ...textStyles.micro,

@@ -27,7 +27,7 @@ export function RecordLink({ row: { transactionId, reference } }: { row: Transac
           </bdi>
         )}
       </span>
-      <span className={styles.id}>
+      <span className={`${styles.id} ${styles.copy}`}>
         <RecordId id={transactionId} show="bare" />
       </span>
     </span>

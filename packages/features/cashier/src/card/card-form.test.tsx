@@ -111,13 +111,23 @@ test('the expiry tells the browser the form it takes', async () => {
   expect(field('Expires').hasAttribute('maxlength')).toBe(false);
 });
 
+test('a card that is paid with empty names each field that is missing, and every error ends as a sentence [VAL-06]', async () => {
+  const { user } = await openCard();
+  await user.click(screen.getByRole('button', { name: /^Deposit/ }));
+  expect(['Card number', 'Expires', 'CVC'].map(note)).toEqual([
+    'Enter the card number.',
+    'Enter the month and year the card expires.',
+    'Enter the CVC.',
+  ]);
+});
+
 test.each([
-  ['Card number', '4242424242424241', 'This is not a card number. Check each digit'],
-  ['Card number', '4242', 'This card number is too short. Check that no digit is missing'],
-  ['Expires', '0120', 'This card has expired'],
-  ['Expires', '0199', 'This year is too far ahead. Check it on the card'],
-  ['Expires', '99', 'Enter month and year as on the card, for example 08/29'],
-  ['CVC', '12', 'Enter all 3 digits from the back of the card'],
+  ['Card number', '4242424242424241', 'This is not a card number. Check each digit.'],
+  ['Card number', '4242', 'This card number is too short. Check that no digit is missing.'],
+  ['Expires', '0120', 'This card has expired.'],
+  ['Expires', '0199', 'This year is too far ahead. Check it on the card.'],
+  ['Expires', '99', 'Enter month and year as on the card, for example 08/29.'],
+  ['CVC', '12', 'Enter all 3 digits from the back of the card.'],
 ])('%s with %s says what is wrong with it, with its sign [VAL-06]', async (name, text, words) => {
   const { user } = await openCard();
   await user.type(field(name), text);

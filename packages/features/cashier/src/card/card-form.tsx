@@ -8,11 +8,11 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import * as styles from './card-form.css.ts';
 import { CardMismatchAlert } from './card-mismatch-alert.tsx';
 import { CardNumberMark } from './card-number-mark.tsx';
 import { formatCardNumber, formatCvc, type CardValues } from './card-values.ts';
+import { useCardErrorMessage } from './use-card-error-message.ts';
 
 export interface CardFormProps {
   method: PaymentMethodRow;
@@ -33,7 +33,7 @@ export interface CardFormProps {
 export function CardForm(props: CardFormProps) {
   const { method, methods, onMethodChange, card, onChange, errors, errorVisibility, notice } = props;
   const { t } = useLingui();
-  const words = useFieldErrorMessage();
+  const words = useCardErrorMessage();
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
   const number = useRef<HTMLInputElement>(null);
   const brand = cardBrand(card.cardNumber);
@@ -43,7 +43,7 @@ export function CardForm(props: CardFormProps) {
     onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
   });
   const wrong = (name: keyof CardValues) =>
-    errorVisibility === 'all' || left.includes(name) ? words(errors[name]) : undefined;
+    errorVisibility === 'all' || left.includes(name) ? words(name, errors[name]) : undefined;
   return (
     <Card as="section" className={styles.card} aria-labelledby="card-details">
       <div className={styles.head}>

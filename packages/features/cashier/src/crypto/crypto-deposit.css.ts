@@ -9,15 +9,31 @@ export const sections = featureStyle({ display: 'grid', gap: space[16], minInlin
 
 export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
+/** A phone cannot scan its own screen: there what is copied comes first, and the code below it. */
 export const transfer = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"code fields"',
   alignItems: 'start',
   gap: space[16],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"fields" "code"',
+      justifyItems: 'center',
+    },
+  },
 });
 
-export const fields = featureStyle({ display: 'grid', gap: space[8], minInlineSize: 0, inlineSize: '100%' });
+export const qrCode = featureStyle({ gridArea: 'code' });
+
+export const fields = featureStyle({
+  gridArea: 'fields',
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
 
 export const facts = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
 

@@ -89,7 +89,7 @@ test('an open deposit of another tab leads to its address [PAY-06]', async () =>
   platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment()));
   const user = renderDeposit(platform);
   expect(await screen.findByText(/is waiting for your transfer/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'See the address' }));
+  await user.click(screen.getByRole('button', { name: /^See the address/ }));
   expect(await screen.findByRole('dialog', { name: 'Send your deposit' })).toBeTruthy();
 });
 

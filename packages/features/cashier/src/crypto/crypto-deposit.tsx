@@ -84,14 +84,6 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
         </Trans>
       </Alert>
       <div className={styles.transfer}>
-        <QrCode
-          text={cryptoQrText(payment)}
-          label={
-            isInvoice
-              ? t({ id: 'crypto.qr.invoice', message: 'QR code of the invoice' })
-              : t({ id: 'crypto.qr.address', message: 'QR code of the address' })
-          }
-        />
         <div className={styles.fields}>
           {amount === null ? null : (
             <CopyField
@@ -105,6 +97,16 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
           {tag === null ? null : (
             <CopyField {...words} label={t({ id: 'crypto.tag', message: 'Memo (tag)' })} value={tag} />
           )}
+        </div>
+        <div className={styles.qrCode}>
+          <QrCode
+            text={cryptoQrText(payment)}
+            label={
+              isInvoice
+                ? t({ id: 'crypto.qr.invoice', message: 'QR code of the invoice' })
+                : t({ id: 'crypto.qr.address', message: 'QR code of the address' })
+            }
+          />
         </div>
       </div>
       {tag === null ? null : (

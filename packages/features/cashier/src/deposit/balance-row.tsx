@@ -14,10 +14,12 @@ export function BalanceRow() {
   const { amount, currencyCode, symbol, crypto } = wallet.selected;
   return (
     <>
-      <span>
-        <Trans id="deposit.balance">
-          Balance <FormattedMoney amount={amount} currency={currencyCode} symbol={symbol} crypto={crypto} />
-        </Trans>{' '}
+      <span className={styles.balance}>
+        <span>
+          <Trans id="deposit.balance">
+            Balance <FormattedMoney amount={amount} currency={currencyCode} symbol={symbol} crypto={crypto} />
+          </Trans>
+        </span>{' '}
         <BalanceAge />
       </span>
       <PageLink to="withdraw" className={`${linkClass} ${styles.link}`}>

@@ -122,7 +122,7 @@ test('the payment of another tab is not sent again with this one’s card as if 
   await screen.findByText(/payment provider reports an error/);
   const since = Date.now();
   act(() => depositIntents.begin(exampleIntent({ userId: examplePlayer().getUser.userId, since })));
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
   expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false);
   expect(screen.getByLabelText('CVC')).toHaveProperty('value', '123');
 });

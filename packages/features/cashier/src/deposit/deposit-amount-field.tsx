@@ -38,12 +38,19 @@ export function DepositAmountField({
   const words = useDepositAmountErrorMessage(currency);
   const suggested = !crypto && rulePackFor(country).presetAmounts;
   const from = parsed ?? amount;
+  const now = useMoneyFormatter(currency)(parsed ?? 0);
   return (
     <AmountField
       labels={{
         label: t({ id: 'deposit-box.amount', message: 'Amount' }),
-        decrease: t({ id: 'deposit-box.less', message: 'Less' }),
-        increase: t({ id: 'deposit-box.more', message: 'More' }),
+        decrease:
+          parsed === null
+            ? t({ id: 'deposit-box.less', message: 'Less' })
+            : t({ id: 'deposit.amount.less', message: `Less than ${now}` }),
+        increase:
+          parsed === null
+            ? t({ id: 'deposit-box.more', message: 'More' })
+            : t({ id: 'deposit.amount.more', message: `More than ${now}` }),
       }}
       value={amount}
       onValueChange={(text) => onChange(stripCurrency({ text, currency, locale }))}

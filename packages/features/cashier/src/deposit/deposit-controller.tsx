@@ -85,7 +85,7 @@ function GatedDeposit({ player, wallet, onFormChange }: GatedDepositProps) {
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
       {submitted === null ? (
-        <WalletSelect label={t({ id: 'deposit.wallet', message: 'Into which wallet' })} />
+        <WalletSelect label={t({ id: 'deposit.wallet', message: 'Deposit into' })} />
       ) : null}
       <DepositFormLoader
         key={wallet.currencyCode}

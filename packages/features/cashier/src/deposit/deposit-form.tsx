@@ -38,7 +38,7 @@ import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { useMethodDetails } from './use-method-details.ts';
 import { usePayment } from './use-payment.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
-import { focusInvalidField } from '../fields/field-focus.ts';
+import { focusInvalidField, scrollToFocused } from '../fields/field-focus.ts';
 import { useSubmittedPayment } from './use-submitted-payment.ts';
 import { useResend } from './use-resend.ts';
 
@@ -139,7 +139,7 @@ export function DepositForm(props: DepositFormProps) {
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
-      <div className={styles.columns}>
+      <div className={styles.columns} onFocus={scrollToFocused}>
         <div className={`${styles.methodsColumn} ${styles.frozen}`} inert={sent !== null}>
           <MethodList
             methods={methods}

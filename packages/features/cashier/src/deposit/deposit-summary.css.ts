@@ -33,6 +33,12 @@ export const total = featureStyle({
 });
 
 /** Said before money is paid in: what it holds back. */
-export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
+export const note = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  color: color.muted,
+  // In so narrow a column every line is filled.
+  textWrap: 'wrap',
+});
 
 export const totalAmount = featureStyle({ margin: 0, fontSize: '22px', fontWeight: vars.fontWeight.bold });

@@ -126,7 +126,7 @@ function NextStepNote({ next }: Pick<DepositSummaryProps, 'next'>) {
       ) : next === 'coins' ? (
         <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
       ) : (
-        <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
+        <Trans id="deposit.note.provider">You may continue on the payment provider’s page.</Trans>
       )}
     </p>
   );

@@ -39,6 +39,9 @@ export const facts = featureStyle({
   color: color.muted,
 });
 
+/** On phones its age stands beneath it, in the row's own height: nothing below moves when the connection goes. */
+export const balance = featureStyle({ '@media': { [media.phone]: { display: 'grid' } } });
+
 export const link = featureStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '40px' });
 
 export const sections = featureStyle({

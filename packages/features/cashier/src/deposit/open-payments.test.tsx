@@ -32,6 +32,18 @@ test('an open payment is named by its method and its reference, too [PAY-06]', a
   expect(reference.parentElement?.textContent).toBe('Visa · DP-31415');
 });
 
+test('each of several is told apart by the name of its button [PAY-06]', async () => {
+  renderOpen([
+    transaction({ transactionId: 't-1', status: 'pending', amount: 40 }),
+    transaction({ transactionId: 't-2', status: 'pending', amount: 41, method: 'Mastercard' }),
+  ]);
+  const buttons = await screen.findAllByRole('button', { name: /^See where it is/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^See where it is: .€40\.00., Visa$/),
+    expect.stringMatching(/^See where it is: .€41\.00., Mastercard$/),
+  ]);
+});
+
 /** A payment that goes on at its provider, as a tab stores it before it leads there. */
 function beginElsewhere(tab: string) {
   const { userId } = examplePlayer().getUser;
@@ -54,7 +66,7 @@ test.each([
   Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
   beginElsewhere(tab);
   renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
-  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
@@ -62,7 +74,7 @@ test.each([
 test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
   beginElsewhere('a-tab');
   renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
-  const onward = await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  const onward = await screen.findByRole('button', { name: /^Continue at Harborpay/ });
   expect(onward.className).toBe(buttonClass({ variant: 'primary', size: 'small' }));
   expect(within(onward).getByText('Harborpay').parentElement?.tagName).toBe('SPAN');
   expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
@@ -75,7 +87,7 @@ test('an open payment that is credited meanwhile is told, and its receipt takes 
     ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
   platform.responses['transactions'] = answer('processing');
   renderDeposit(platform);
-  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
   platform.responses['transactions'] = answer('completed');
   expect(await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 })).toBeTruthy();
   expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
@@ -108,7 +120,7 @@ test('an open payment that fails meanwhile is told where its dialog opens in ano
     ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
   platform.responses['transactions'] = answer('processing');
   renderDeposit(platform);
-  await screen.findByRole('button', { name: 'Continue at Harborpay' });
+  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
   platform.responses['transactions'] = answer('failed');
   expect(
     await screen.findByText(

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import * as styles from './deposit.css.ts';
 import { isTypingInSight } from '../fields/field-focus.ts';
-import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
+import { PaymentFacts, PaymentName, usePaymentWords } from './payment-facts.tsx';
 import { SettledPayments } from './settled-payments.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
 import { useShowResult } from '../results/use-show-result.ts';
@@ -113,6 +113,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
               </Trans>
             </span>
           )}
+          <PaymentName payment={onward.place === 'bank' ? payment : { ...payment, method: null }} />
         </Button>
       ) : (
         <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
@@ -121,6 +122,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
           ) : (
             <Trans id="deposit.open.see">See where it is</Trans>
           )}
+          <PaymentName payment={payment} />
         </Button>
       )}
     </div>

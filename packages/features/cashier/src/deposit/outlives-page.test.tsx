@@ -27,7 +27,7 @@ async function payWithoutAnswer(): Promise<FakeCashier> {
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  await screen.findByText('We do not know yet what became of your payment');
+  await screen.findByText('We do not know yet whether your payment went through');
   cleanup();
   return platform;
 }
@@ -38,7 +38,7 @@ test('a payment without an answer outlives the page: after a reload it is looked
   const later = new FakeCashier(examplePlayer());
   later.responses['deposit'] = completed;
   const again = renderDeposit(later);
-  const title = await screen.findByText('We do not know yet what became of your payment');
+  const title = await screen.findByText('We do not know yet whether your payment went through');
   await waitFor(() => expect(document.activeElement).toBe(title));
   const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
@@ -119,7 +119,7 @@ test('a payment found after a reload is told, and the next one may be made', asy
   renderDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(later.requestsTo('deposit')).toHaveLength(0);
-  expect(screen.queryByText('We do not know yet what became of your payment')).toBeNull();
+  expect(screen.queryByText('We do not know yet whether your payment went through')).toBeNull();
 });
 
 test('a payment that was found to have failed is no reason to ask before the next one', async () => {
@@ -144,7 +144,7 @@ test('an answer that comes while the page is being left is told by the next page
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
   cleanup();
   const later = new FakeCashier(examplePlayer());
   later.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
@@ -161,7 +161,7 @@ test('a payment is sent again with the phone it was sent with, whatever the form
   await user.clear(phone);
   await user.type(phone, '31612345678');
   await user.click(payButton());
-  await screen.findByText('We do not know yet what became of your payment');
+  await screen.findByText('We do not know yet whether your payment went through');
   cleanup();
   sessionStorage.clear();
   const later = new FakeCashier(examplePlayer());

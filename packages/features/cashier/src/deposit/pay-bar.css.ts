@@ -105,4 +105,6 @@ export const reason = featureStyle({
   justifyContent: 'center',
   gap: space[8],
   color: color.warning,
+  // Clear of the screen's edge.
+  paddingBlockEnd: space[4],
 });

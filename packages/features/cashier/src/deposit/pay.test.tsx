@@ -76,7 +76,7 @@ test('a second press while a payment is under way pays nothing twice', async () 
   await waitFor(() => expect(platform.requestsTo('deposit').length).toBeGreaterThan(0));
   expect(platform.requestsTo('deposit')).toHaveLength(1);
   held.reject(new TypeError('the line broke'));
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
 });
 
 test('after a lost answer the transactions are read before anything is said, and a payment found is told', async () => {
@@ -99,7 +99,7 @@ test('a payment that is not found is not called failed; sent again it goes under
   const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
   platform.responses['deposit'] = answer('pending');
   await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
@@ -144,6 +144,10 @@ test('a payment that failed leads back to the form, and no figure of the next on
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByLabelText('Card number')).toBeNull();
+  // As the dialog did, with one link to what is known of it.
+  expect(screen.getByRole('button', { name: 'Pay by Mastercard instead' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Payment record' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'See the details' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   // Another try begins with the amount, and without the card.
   expect(payButton().textContent).toContain('€40.00');
@@ -176,7 +180,7 @@ test('a lost answer takes the focus, gives one order, and promises nothing [PAY-
   expect(screen.getByText(/You get a receipt with a reference/)).toBeTruthy();
   expect(screen.getByText('Credited')).toBeTruthy();
   await user.click(payButton());
-  const title = await screen.findByText('We do not know yet what became of your payment');
+  const title = await screen.findByText('We do not know yet whether your payment went through');
   await waitFor(() => expect(document.activeElement).toBe(title));
   const text = await screen.findByText(/Sending it again is safe: it is made once\./);
   expect(text.textContent).toMatch(/^.€25\.00. by Visa, sent at .*\d\d:\d\d.*\. We have no answer yet/);
@@ -240,6 +244,6 @@ test('a payment that is still open is shown with a warning of paying twice', asy
   });
   const user = renderDeposit(platform);
   expect(await screen.findByText(/is still open. Do not pay again/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'See where it is' }));
+  await user.click(screen.getByRole('button', { name: /^See where it is: / }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
 });

@@ -4,6 +4,8 @@ import { formatMoneyText } from '@baize/i18n/formats';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLocale } from '@baize/shell/page';
 import { PaymentReference } from '@baize/shell/payment-reference';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 
 /** What tells it apart from another one alike, and what support knows it by. */
@@ -16,6 +18,12 @@ export function PaymentFacts({ payment: { method, reference } }: { payment: Tran
       {reference === null ? null : <PaymentReference>{reference}</PaymentReference>}
     </span>
   );
+}
+
+/** Tells one button from the same one of another payment, for those who do not see what it stands beside. */
+export function PaymentName({ payment: { amount, currencyCode, method } }: { payment: Transaction }) {
+  const money = useMoneyFormatter(currencyCode)(amount);
+  return <VisuallyHidden>{`: ${method === null ? money : `${money}, ${method}`}`}</VisuallyHidden>;
 }
 
 /** A payment's amount and time as they stand in a sentence of any direction. */

@@ -8,7 +8,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
 import { isTypingInSight } from '../fields/field-focus.ts';
-import { PaymentFacts, usePaymentWords } from './payment-facts.tsx';
+import { PaymentFacts, PaymentName, usePaymentWords } from './payment-facts.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
 
 /** Payments that have come to their end while another one's receipt is told, or in another tab. */
@@ -64,6 +64,7 @@ function SettledPayment({ payment, kind }: { payment: Transaction; kind: 'succes
       </span>
       <Button variant="outline" size="small" onClick={() => show({ kind, transactionId })}>
         <Trans id="deposit.submitted.see">See the details</Trans>
+        <PaymentName payment={payment} />
       </Button>
     </div>
   );

@@ -27,7 +27,8 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
   const failed = FAILURE_KINDS.includes(kind);
-  const waits = !credited && !failed && result.stored?.crypto ? 'for-coins' : 'for-provider';
+  const isOpen = !credited && !failed;
+  const waits = isOpen && result.stored?.crypto ? 'for-coins' : 'for-provider';
   const isClosed = kind === 'cancel' && Boolean(result.stored?.crypto);
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
@@ -55,14 +56,15 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
           )}
         </strong>
         <div className={styles.actions}>
-          <Button variant="outline" size="small" onClick={() => show(shownResult(submitted, kind))}>
-            {credited || failed ? (
-              <Trans id="deposit.submitted.see">See the details</Trans>
-            ) : (
-              <Trans id="deposit.open.see">See where it is</Trans>
-            )}
-          </Button>
-          {record === null ? null : (
+          {isOpen || record === null ? (
+            <Button variant="outline" size="small" onClick={() => show(shownResult(submitted, kind))}>
+              {isOpen ? (
+                <Trans id="deposit.open.see">See where it is</Trans>
+              ) : (
+                <Trans id="deposit.submitted.see">See the details</Trans>
+              )}
+            </Button>
+          ) : (
             <TargetLink target={record} className={`${linkClass} ${styles.link}`}>
               <Trans id="deposit.result.record">Payment record</Trans>
             </TargetLink>

@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { CryptoCancelled } from '../crypto/crypto-deposit.tsx';
+import { firstEmptyField } from '../fields/field-focus.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
@@ -14,6 +15,7 @@ import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import { largeAmount } from '../money/large-amount.css.ts';
 import * as styles from '../receipt/result.css.ts';
 import { useRecordTarget } from '../record/use-record-target.ts';
+import { AlternativeMethodButton } from '../results/alternative-method-button.tsx';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
 import { useShowResult } from '../results/use-show-result.ts';
@@ -47,6 +49,14 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
     else bringIntoView(title);
     return () => title?.removeEventListener('focus', onFocus);
   }, []);
+  const isAlternativeTaken = useRef(false);
+  useEffect(
+    () => () => {
+      // The form is drawn in its place: the player begins with what is to be typed.
+      if (isAlternativeTaken.current) requestAnimationFrame(() => firstEmptyField(depositForm())?.focus());
+    },
+    [],
+  );
   const { key } = useLocation();
   // A dialog may be gone before the router is back: it then scrolls to where the page was when the dialog opened.
   useEffect(() => {
@@ -100,14 +110,24 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
             <Trans id="deposit.submitted.retry">Back to the form</Trans>
           </Button>
         ) : null}
-        <Button variant="outline" onClick={() => show(shownResult(submitted, kind))}>
-          {isOpen ? (
-            <Trans id="deposit.open.see">See where it is</Trans>
-          ) : (
-            <Trans id="deposit.submitted.see">See the details</Trans>
-          )}
-        </Button>
-        {record === null ? null : (
+        {failed && basis === 'sure' && result.viewer === 'player' ? (
+          <AlternativeMethodButton
+            result={result}
+            variant="outline"
+            onTaken={() => {
+              isAlternativeTaken.current = true;
+            }}
+          />
+        ) : null}
+        {isOpen || record === null ? (
+          <Button variant="outline" onClick={() => show(shownResult(submitted, kind))}>
+            {isOpen ? (
+              <Trans id="deposit.open.see">See where it is</Trans>
+            ) : (
+              <Trans id="deposit.submitted.see">See the details</Trans>
+            )}
+          </Button>
+        ) : (
           <TargetLink target={record} className={buttonClass({ variant: 'outline' })}>
             <Trans id="deposit.result.record">Payment record</Trans>
           </TargetLink>
@@ -120,6 +140,10 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
       </div>
     </Card>
   );
+}
+
+function depositForm(): HTMLElement | null {
+  return document.querySelector('form [data-frame-foot]')?.closest('form') ?? null;
 }
 
 function bringIntoView(element: HTMLElement | null): void {

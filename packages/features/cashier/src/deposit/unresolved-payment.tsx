@@ -63,7 +63,7 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
           {status === 'open' ? (
             <Trans id="deposit.unpaid.title">Your payment is not finished yet</Trans>
           ) : (
-            <Trans id="deposit.unresolved.title">We do not know yet what became of your payment</Trans>
+            <Trans id="deposit.unresolved.title">We do not know yet whether your payment went through</Trans>
           )}
         </strong>
         <span>

@@ -13,6 +13,17 @@ export function focusInvalidField(form: RefObject<HTMLFormElement | null>): void
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
+/**
+ * Scrolls what got the focus clear of the bars: a dialog that closes gives the focus without scrolling. What is being pressed
+ * stays under the finger.
+ */
+export function scrollToFocused({ target }: { target: EventTarget }): void {
+  requestAnimationFrame(() => {
+    if (!(target instanceof HTMLElement) || document.activeElement !== target) return;
+    if (!target.matches(':active')) target.scrollIntoView?.({ block: 'nearest' });
+  });
+}
+
 /** Whether the player is in a field: nothing may take its place. */
 export function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement;

@@ -207,6 +207,6 @@ test('a limit that an open payment has used up names that payment, and says that
   renderDeposit(platform);
   await heading();
   expect(await screen.findByText('DP-31415')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'See where it is' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^See where it is: / })).toBeDefined();
   expect(screen.getByText(/A payment that is still open counts towards it/)).toBeDefined();
 });

@@ -46,7 +46,7 @@ test('who has several wallets chooses the one that is paid into, and the methods
   const platform = new FakeCashier(playerWithTwoWallets());
   const user = renderDeposit(platform, { settings: { useMultiWallet: true } });
   await shown();
-  await user.click(screen.getByRole('combobox', { name: 'Into which wallet' }));
+  await user.click(screen.getByRole('combobox', { name: 'Deposit into' }));
   await user.click(await screen.findByRole('option', { name: 'SEK' }));
   await waitFor(() =>
     expect(platform.requestsTo('get-payments').map(({ query }) => query.get('currencyCode'))).toEqual([
@@ -59,7 +59,7 @@ test('who has several wallets chooses the one that is paid into, and the methods
 test('who has one wallet is not asked into which [SET-06]', async () => {
   renderDeposit(new FakeCashier(playerWithTwoWallets()));
   await shown();
-  expect(screen.queryByLabelText('Into which wallet')).toBeNull();
+  expect(screen.queryByLabelText('Deposit into')).toBeNull();
 });
 
 test.each([
@@ -88,10 +88,10 @@ test('a deposit opens on Visa with 25, steps by 1 up to 30 and by 5 above, and t
   expect(chosen()).toContain('Visa');
   const amount = () => screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
   expect(amount().value).toBe('25');
-  const more = screen.getByRole('button', { name: 'More' });
+  const more = screen.getByRole('button', { name: /^More than/ });
   for (let press = 0; press < 7; press += 1) await user.click(more);
   expect(amount().value).toBe('40');
-  const less = screen.getByRole('button', { name: 'Less' });
+  const less = screen.getByRole('button', { name: /^Less than/ });
   for (let press = 0; press < 3; press += 1) await user.click(less);
   expect(amount().value).toBe('29');
   for (const quick of ['€25', '€50', '€100']) {

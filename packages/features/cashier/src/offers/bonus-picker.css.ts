@@ -122,6 +122,7 @@ export const lock = featureStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[8],
   margin: 0,
+  textWrap: 'wrap',
 });
 
 export const lockIcon = featureStyle({ marginBlockStart: '2px', color: color.muted });

@@ -114,7 +114,7 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
             <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
           ) : (
             <Trans id="deposit.result.open.unconfirmed">
-              Do not pay again before you know what became of this payment.
+              Do not pay again until you know whether this payment went through.
             </Trans>
           )}
         </Alert>

@@ -44,7 +44,7 @@ describe.each([
     for (const claim of CLAIMS) expect(dialog.textContent).not.toContain(claim);
     expect(/The payment page reports/.test(dialog.textContent)).toBe(kind !== 'return');
     // Whatever the address says: the payment may have been made.
-    expect(dialog.textContent).toContain('Do not pay again before you know');
+    expect(dialog.textContent).toContain('Do not pay again until you know');
     expect(within(dialog).queryByRole('button', { name: /instead/ })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { PageLink, usePagePath } from '@baize/shell/links';
 import { PlayerBoundary, usePlayer, useExclusionStatus } from '@baize/shell/player';
 import { linkClass } from '@baize/ui/link';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { ChevronDown, CircleHelp } from 'lucide-react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLostDeposit } from '../deposit/use-lost-deposit.ts';
 import {
   depositIntents,
@@ -39,19 +40,34 @@ function NoticeList() {
     path === '/deposit' ? [] : deposits,
     path === '/withdraw' ? [] : withdrawals,
   ];
-  if (userId === null || isGame || ofDeposits.length + ofWithdrawals.length === 0) return null;
+  // Those that the player has folded away: another one is shown whole again.
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const shown = [...ofDeposits, ...ofWithdrawals];
+  if (userId === null || isGame || shown.length === 0) return null;
+  const isFolded = shown.every(({ nonce }) => folded.includes(nonce));
+  const label = t({ id: 'payments.unresolved.label', message: 'Payments without a result' });
   return (
-    <section
-      className={styles.region}
-      aria-label={t({ id: 'payments.unresolved.label', message: 'Payments without a result' })}
-    >
-      {ofDeposits.map((sent) => (
-        <UnresolvedDepositItem key={sent.nonce} sent={sent} />
-      ))}
-      {ofWithdrawals.length > 0 ? <WithdrawalLookup userId={userId} /> : null}
-      {ofWithdrawals.map((sent) => (
-        <UnresolvedWithdrawalItem key={sent.nonce} sent={sent} />
-      ))}
+    <section className={styles.region} aria-label={label}>
+      {/* Folded away they are looked for all the same. */}
+      <div className={styles.notices} hidden={isFolded}>
+        {ofDeposits.map((sent) => (
+          <UnresolvedDepositItem key={sent.nonce} sent={sent} />
+        ))}
+        {ofWithdrawals.length > 0 ? <WithdrawalLookup userId={userId} /> : null}
+        {ofWithdrawals.map((sent) => (
+          <UnresolvedWithdrawalItem key={sent.nonce} sent={sent} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={isFolded ? styles.pill : styles.foldButton}
+        aria-expanded={!isFolded}
+        aria-label={label}
+        onClick={() => setFolded(isFolded ? [] : shown.map(({ nonce }) => nonce))}
+      >
+        {isFolded ? <CircleHelp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+        {isFolded ? label : null}
+      </button>
     </section>
   );
 }
@@ -84,6 +100,7 @@ function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
       {/* Who may not deposit finds it among the transactions. */}
       <PageLink to={mayDeposit ? 'deposit' : 'transactions'} className={linkClass}>
         <Trans id="deposit.open.see">See where it is</Trans>
+        <VisuallyHidden>{`: ${money}, ${method}`}</VisuallyHidden>
       </PageLink>
     </NoticeItem>
   );
@@ -103,6 +120,7 @@ function WithdrawalLookup({ userId }: { userId: string }) {
 }
 
 function UnresolvedWithdrawalItem({ sent }: { sent: PaymentIntent }) {
+  const { method } = sent;
   const isAbandoned = useIsAbandoned({ lockName: withdrawalLockName(sent.userId), tab: '' });
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   if (!isAbandoned) return null;
@@ -113,6 +131,7 @@ function UnresolvedWithdrawalItem({ sent }: { sent: PaymentIntent }) {
       </Trans>{' '}
       <PageLink to="withdraw" className={linkClass}>
         <Trans id="deposit.open.see">See where it is</Trans>
+        <VisuallyHidden>{`: ${money}, ${method}`}</VisuallyHidden>
       </PageLink>
     </NoticeItem>
   );
@@ -120,7 +139,7 @@ function UnresolvedWithdrawalItem({ sent }: { sent: PaymentIntent }) {
 
 function NoticeItem({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.notice}>
+    <p className={styles.notice} data-notice>
       <CircleHelp size={18} aria-hidden />
       <span>{children}</span>
     </p>

@@ -2,7 +2,8 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { TestProviders } from '@baize/shell/test-providers';
 import { toasts } from '@baize/ui/toasts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, depositLockName, withdrawalIntents } from '../intent/payment-intents.ts';
 import { FakePayouts } from '../withdraw/testing/fake-payouts.ts';
@@ -44,7 +45,7 @@ test('payments without a result are named on every page, each with the page that
   withdrawalIntents.begin({ ...sent, nonce: 'b', amount: 40 });
   open();
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
-  const links = screen.getAllByRole('link', { name: 'See where it is' });
+  const links = screen.getAllByRole('link', { name: /^See where it is: / });
   expect((await notice()).textContent).toMatch(/deposit of .€35\.00.*withdrawal of .€40\.00/);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw']);
   act(() => {
@@ -54,11 +55,29 @@ test('payments without a result are named on every page, each with the page that
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('the notice folds to a pill that stays, looks on, and opens for another payment [PAY-06]', async () => {
+  const user = userEvent.setup();
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  open();
+  const link = { name: /^See where it is: .€35\.00., Visa$/ } as const;
+  await screen.findByRole('link', link);
+  const pill = within(await notice()).getByRole('button', { name: 'Payments without a result' });
+  await user.click(pill);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(pill.textContent).toBe('Payments without a result');
+  expect(document.activeElement).toBe(pill);
+  act(() => withdrawalIntents.begin({ ...sent, nonce: 'c', amount: 36 }));
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  await user.click(pill);
+  await user.click(pill);
+  expect(screen.getByRole('link', link)).toBeTruthy();
+});
+
 test('a page that tells a payment itself is not told twice', async () => {
   depositIntents.begin({ ...sent, nonce: 'a' });
   withdrawalIntents.begin({ ...sent, nonce: 'b' });
   open('/deposit');
-  const links = await screen.findAllByRole('link', { name: 'See where it is' });
+  const links = await screen.findAllByRole('link', { name: /^See where it is: / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/withdraw']);
 });
 

@@ -168,10 +168,10 @@ test('the receipt keeps the currency and the wallet of what was sent when anothe
   await submitWithdrawal(user);
   const card = (await receipt()).closest('section');
   expect(card?.textContent).toContain('€50.00');
-  await user.click(screen.getByRole('combobox', { name: 'From which wallet' }));
+  await user.click(screen.getByRole('combobox', { name: 'Withdraw from' }));
   await user.click(await screen.findByRole('option', { name: 'USD' }));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'From which wallet' }).textContent).toContain('USD'),
+    expect(screen.getByRole('combobox', { name: 'Withdraw from' }).textContent).toContain('USD'),
   );
   expect(card?.textContent).toContain('€50.00');
   expect(card?.textContent).toContain('€300.00');

@@ -27,6 +27,19 @@ export const sections = featureStyle({
 
 export const cardTitle = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[16] });
 
+export const freeMoney = featureStyle({
+  borderRadius: vars.radius.field,
+  background: vars.color.surface1,
+});
+
+/** Money is never smaller than its label (look §2). */
+export const freeAmount = featureStyle({
+  fontSize: vars.fontSize.card,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** A receipt and the other payments on their way, side by side where there is room for both. */
 export const outcome = featureStyle({
   display: 'grid',
@@ -35,12 +48,8 @@ export const outcome = featureStyle({
   gap: measure.cardGap,
 });
 
-/** As high as what comes in their place for most players. */
-export const moneySkeleton = featureStyle({
-  display: 'grid',
-  blockSize: '218px',
-  '@media': { [media.phone]: { blockSize: '250px' } },
-});
+/** As high as what comes in its place for most players: one line. */
+export const moneySkeleton = featureStyle({ display: 'grid', blockSize: '46px' });
 
 /** The ways to be paid out as the form lists them: rows, and on phones cards in a row. */
 export const methodsSkeleton = featureStyle({

@@ -1,15 +1,12 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { explainBalance } from '@baize/domain/balance-breakdown';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { BalanceAge } from '@baize/shell/balance-age';
 import { useDraftOwner } from '@baize/shell/form-drafts';
 import { PathLink } from '@baize/shell/links';
-import { BalanceBreakdownView } from '@baize/shell/money-story';
 import { usePlayer, useExclusionStatus } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
-import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
@@ -24,6 +21,7 @@ import { useWithdraw } from './use-withdraw.ts';
 import { withdrawalBlockActions } from './withdrawal-block-actions.tsx';
 import { WithdrawFailure } from './withdraw-failure.tsx';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
+import { WithdrawableMoney } from './withdrawable-money.tsx';
 import {
   WithdrawFormSkeleton,
   WithdrawFailed,
@@ -64,19 +62,13 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
     <div ref={sections} className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
       <ActiveBonusStrip withdrawalNote="none" />
-      <WalletSelect label={t({ id: 'withdraw.wallet', message: 'From which wallet' })} />
-      <Card as="section" aria-labelledby="withdraw-now">
-        <h2 id="withdraw-now" className={styles.cardTitle}>
-          <Trans id="bonus.money.title">Your money, explained</Trans>
-        </h2>
-        <BalanceBreakdownView
-          explained={explained}
-          blocks={blocks}
-          money={money}
-          actions={withdrawalBlockActions(text, wageringLeftOf(player, selected.currencyCode))}
-        />
-        <BalanceAge />
-      </Card>
+      <WalletSelect label={t({ id: 'withdraw.wallet', message: 'Withdraw from' })} />
+      <WithdrawableMoney
+        explained={explained}
+        blocks={blocks}
+        money={money}
+        actions={withdrawalBlockActions(text, wageringLeftOf(player, selected.currencyCode))}
+      />
       <SettledWithdrawals settled={withdrawing.elsewhere.settled} />
       {open ? (
         <WithdrawFlow

@@ -88,4 +88,6 @@ export const offline = featureStyle({
   margin: 0,
   color: color.warning,
   textAlign: 'center',
+  // Clear of the screen's edge.
+  paddingBlockEnd: space[4],
 });

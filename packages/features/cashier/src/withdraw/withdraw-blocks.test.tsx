@@ -24,9 +24,19 @@ async function open(player: UserDetails, stage: Partial<TestProvidersProps> = {}
       </PlayerBoundary>
     </TestProviders>,
   );
-  await screen.findByRole('heading', { name: 'Your money, explained' });
+  await screen.findByRole('region', { name: 'Your balance' });
   return platform;
 }
+
+test('with nothing locked one line says what can be withdrawn, and its parts are one press away [PAY-09]', async () => {
+  await open(examplePlayer());
+  const line = screen.getByText('You can withdraw now').closest('summary');
+  expect(line?.textContent).toMatch(/You can withdraw now.*€/);
+  expect(line?.closest('details')?.open).toBe(false);
+  cleanup();
+  await open(examplePlayer({ depositCount: 0 }));
+  expect(screen.getByText('You can withdraw now').closest('details')).toBeNull();
+});
 
 const form = () => screen.queryByRole('radio', { name: /Bank transfer/ });
 const wallet = { amount: 64, bonusAmount: 50, currencyCode: 'EUR', sequence: null, wallets: [] };
@@ -121,7 +131,7 @@ test('with several wallets the one to withdraw from is chosen', async () => {
     settings: { useMultiWallet: true },
   });
   const user = userEvent.setup();
-  await user.click(screen.getByLabelText('From which wallet'));
+  await user.click(screen.getByLabelText('Withdraw from'));
   await user.click(await screen.findByRole('option', { name: 'USD' }));
   await user.click(await screen.findByRole('radio', { name: /Harborpay/ }));
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40');

@@ -105,6 +105,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
         currency={sent?.currency ?? source.currency}
         digits={digits}
         withdrawable={sent === null ? source.withdrawable : null}
+        outcome={sent === null ? 'expected' : 'unknown'}
         method={sent?.method ?? methodTitle(method)}
         terms={sentMethod}
         shape={shape}

@@ -21,9 +21,9 @@ export const review = featureVariants({
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 304px',
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateRows: 'auto auto auto 1fr',
         columnGap: space[36],
-        gridTemplateAreas: '"head head" "facts amount" "facts actions"',
+        gridTemplateAreas: '"head head" "facts amount" "facts note" "facts actions"',
       },
     },
   },
@@ -39,6 +39,7 @@ function areaVariants(area: string) {
 export const areas = {
   head: areaVariants('head'),
   amount: areaVariants('amount'),
+  note: areaVariants('note'),
   facts: areaVariants('facts'),
   actions: areaVariants('actions'),
 };
@@ -97,12 +98,49 @@ export const description = featureStyle({
   color: color.muted,
 });
 
-export const actions = featureStyle({ display: 'grid', gap: space[12], alignContent: 'start' });
+/** Stays in sight on phones, side by side: an account's rows would push the second button below the screen. */
+const onPhones = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.bottomBar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginInline: `calc(-1 * ${space[16]})`,
+  padding: `${space[12]} ${space[16]}`,
+  // The frame's own bar yields to this one, which then ends where the screen does.
+  paddingBlockEnd: `calc(${space[12]} + env(safe-area-inset-bottom))`,
+  background: color.surface1,
+  borderBlockStart: `1px solid ${color.border}`,
+} as const;
+
+const stacked = { display: 'grid', gap: space[12], alignContent: 'start' } as const;
+
+export const actions = featureVariants({
+  page: { ...stacked, '@media': { [media.phone]: onPhones } },
+  dialog: {
+    ...stacked,
+    '@media': {
+      // Over the padding that the dialog's body scrolls in.
+      [media.phone]: {
+        ...onPhones,
+        insetBlockEnd: `calc(-1 * (${space[16]} + env(safe-area-inset-bottom)))`,
+        zIndex: 1,
+      },
+    },
+  },
+});
+
+/** The button that sends takes what the other one leaves. */
+export const confirm = featureStyle({ flexGrow: 1 });
+
+export const wide = featureStyle({ flexBasis: '100%' });
 
 export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const offline = featureStyle({
   ...textStyles.small,
+  flexBasis: '100%',
   margin: 0,
   color: color.warning,
   textAlign: 'center',

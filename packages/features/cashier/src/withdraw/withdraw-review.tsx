@@ -69,10 +69,22 @@ export function WithdrawReview(props: WithdrawReviewProps) {
       <p className={`${styles.amount} ${styles.areas.amount[shape]}`} data-long={isLongAmount(asked)}>
         {asked}
       </p>
+      <p className={`${styles.note} ${styles.areas.note[shape]}`}>
+        {beside.length > 0 || confirm === 'asked' ? (
+          <Trans id="withdraw.review.note.beside">
+            Once sent, the money leaves your balance at once and cannot be called back here.
+          </Trans>
+        ) : (
+          <Trans id="withdraw.review.note">
+            Nothing has been sent yet. Once sent, the money leaves your balance at once and cannot be called
+            back here.
+          </Trans>
+        )}
+      </p>
       <div className={styles.areas.facts[shape]}>
         <ReviewFacts reviewed={reviewed} source={source} text={text} shape={shape} />
       </div>
-      <div className={`${styles.actions} ${styles.areas.actions[shape]}`}>
+      <div className={`${styles.actions[shape]} ${styles.areas.actions[shape]}`} data-frame-foot="">
         <ReviewActions {...props} />
       </div>
     </section>
@@ -126,7 +138,7 @@ function BesideUnresolved({ order, beside }: BesideUnresolvedProps) {
 }
 
 function ReviewActions(props: WithdrawReviewProps) {
-  const { reviewed, source, text, pending, confirm, beside = [], onConfirm, onEdit } = props;
+  const { reviewed, source, text, pending, confirm, onConfirm, onEdit } = props;
   const { t } = useLingui();
   const online = useOnline();
   const { amount } = reviewed.order.request;
@@ -134,26 +146,17 @@ function ReviewActions(props: WithdrawReviewProps) {
   const short = amount > source.withdrawable;
   return (
     <>
-      <p className={styles.note}>
-        {beside.length > 0 || confirm === 'asked' ? (
-          <Trans id="withdraw.review.note.beside">
-            Once sent, the money leaves your balance at once and cannot be called back here.
-          </Trans>
-        ) : (
-          <Trans id="withdraw.review.note">
-            Nothing has been sent yet. Once sent, the money leaves your balance at once and cannot be called
-            back here.
-          </Trans>
-        )}
-      </p>
       {short ? (
-        <Alert tone="danger" announce="now">
-          {t({ id: 'withdraw.amount.more', message: `You can withdraw up to ${held}.` })}
-        </Alert>
+        <div className={styles.wide}>
+          <Alert tone="danger" announce="now">
+            {t({ id: 'withdraw.amount.more', message: `You can withdraw up to ${held}.` })}
+          </Alert>
+        </div>
       ) : null}
       {confirm === 'asked' ? null : (
         <Button
           size="large"
+          className={styles.confirm}
           pending={pending}
           pendingLabel={t({ id: 'withdraw.pending', message: 'Sending' })}
           disabled={!online || short}

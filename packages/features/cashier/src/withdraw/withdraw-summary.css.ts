@@ -83,6 +83,7 @@ const noteBase = featureStyle({
   padding: space[16],
   borderRadius: vars.radius.card,
   background: color.infoSoft,
+  textWrap: 'wrap',
 });
 
 export const note = featureVariants(

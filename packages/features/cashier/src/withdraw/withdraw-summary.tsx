@@ -17,6 +17,8 @@ interface WithdrawSummaryProps {
   digits: number;
   /** What can be withdrawn; null where the balance may have the withdrawal in it already. */
   withdrawable: number | null;
+  /** `unknown`: it was sent and has no answer, so nothing is promised of it. */
+  outcome: 'expected' | 'unknown';
   /** What the method is called. */
   method: string;
   /** What it says of fee and time; null where it is not known. */
@@ -28,11 +30,12 @@ interface WithdrawSummaryProps {
 
 /** What would be paid out, by which method, when it arrives and what would be left. */
 export function WithdrawSummary(props: WithdrawSummaryProps) {
-  const { amount, currency, digits, withdrawable, method, terms, shape, children } = props;
+  const { amount, currency, digits, withdrawable, outcome, method, terms, shape, children } = props;
   const text = useMoneyFormatter(currency);
   const words = usePayTermLabels(currency);
   const fee = calculateFee({ amount: amount ?? 0, fee: terms?.withdrawalFee ?? null, digits });
-  const time = words.time(terms?.withdrawalTime ?? null);
+  const isUnknown = outcome === 'unknown';
+  const time = isUnknown ? null : words.time(terms?.withdrawalTime ?? null);
   const out = amount === null ? '–' : text(amount);
   return (
     <section aria-labelledby="withdraw-summary" className={styles.column[shape]}>
@@ -47,6 +50,7 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
                 {text(withdrawable)}
               </Row>
             )}
+            {isUnknown ? <Row name={<Trans id="records.head.amount">Amount</Trans>}>{out}</Row> : null}
             <Row name={<Trans id="deposit.method">Method</Trans>}>
               <bdi>{method}</bdi>
             </Row>
@@ -67,23 +71,31 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
               <dt>
                 <Trans id="withdraw.summary.out">Paid out to you</Trans>
               </dt>
-              <dd className={styles.totalAmount} data-long={isLongAmount(out)}>
-                {out}
-              </dd>
+              {isUnknown ? (
+                <dd className={styles.value}>
+                  <Trans id="deposit.summary.unknown">Not known yet</Trans>
+                </dd>
+              ) : (
+                <dd className={styles.totalAmount} data-long={isLongAmount(out)}>
+                  {out}
+                </dd>
+              )}
             </div>
           </dl>
         </div>
         {children}
       </Card>
-      <p className={styles.note[shape]}>
-        <ReceiptText size={20} aria-hidden className={styles.icon} />
-        <span>
-          <Trans id="withdraw.summary.note">
-            The money leaves your balance at once. You get a reference, and your transactions show where it
-            is.
-          </Trans>
-        </span>
-      </p>
+      {isUnknown ? null : (
+        <p className={styles.note[shape]}>
+          <ReceiptText size={20} aria-hidden className={styles.icon} />
+          <span>
+            <Trans id="withdraw.summary.note">
+              The money leaves your balance at once. You get a reference, and your transactions show where it
+              is.
+            </Trans>
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -41,6 +41,9 @@ test('one that is not found may be sent again: the platform knows it by the same
   await submitWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
   expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain('Paid out to youNot known yet');
+  expect(summary.textContent).not.toContain('leaves your balance');
   await user.click(screen.getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
   await screen.findByRole('heading', { name: 'Withdrawal requested' });
   const [first, second] = platform.sent;

@@ -67,9 +67,7 @@ export function PromoDetail(props: PromoDetailProps) {
         {standing === 'had' ? (
           <Alert tone="success">
             {status === 'offered' ? (
-              <Trans id="promo.taken.text">
-                You have taken this bonus. My bonuses shows what became of it.
-              </Trans>
+              <Trans id="promo.taken.text">You have taken this bonus. See its status in My bonuses.</Trans>
             ) : (
               <Trans id="promo.claimed.text">You have this bonus. My bonuses shows how far it is.</Trans>
             )}

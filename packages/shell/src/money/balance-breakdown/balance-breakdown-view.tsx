@@ -16,21 +16,31 @@ export interface BalanceBreakdownViewProps {
   money: MoneyFormat;
   /** What can be done about a block, beneath its words. */
   actions?: WithdrawalBlockListProps['actions'];
+  /** Where what can be withdrawn is said: `above` by what it stands in. */
+  withdrawableShown?: 'here' | 'above';
 }
 
 /** One bar: what is the player's own, what is bonus, what is locked, and what can be withdrawn now (beyond 10). */
-export function BalanceBreakdownView({ explained, blocks, money, actions }: BalanceBreakdownViewProps) {
+export function BalanceBreakdownView({
+  explained,
+  blocks,
+  money,
+  actions,
+  withdrawableShown = 'here',
+}: BalanceBreakdownViewProps) {
   const { real, bonus, locked, withdrawable, activeBonus } = explained;
   return (
     <div className={styles.root}>
-      <p className={styles.withdrawable}>
-        <span className={styles.withdrawableLabel}>
-          <Trans id="bonus.money.withdrawable">You can withdraw now</Trans>
-        </span>
-        <span className={styles.withdrawableAmount}>
-          <FormattedMoney amount={withdrawable} {...money} />
-        </span>
-      </p>
+      {withdrawableShown === 'above' ? null : (
+        <p className={styles.withdrawable}>
+          <span className={styles.withdrawableLabel}>
+            <Trans id="bonus.money.withdrawable">You can withdraw now</Trans>
+          </span>
+          <span className={styles.withdrawableAmount}>
+            <FormattedMoney amount={withdrawable} {...money} />
+          </span>
+        </p>
+      )}
       <BalanceBar explained={explained} money={money} />
       <dl className={styles.figures}>
         <Figure

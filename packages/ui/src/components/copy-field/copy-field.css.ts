@@ -16,6 +16,12 @@ export const row = componentStyle({
   paddingInline: '14px 6px',
   background: color.surface2,
   borderRadius: radius.field,
+  '@media': {
+    // A reference and its button stand side by side on the narrowest screens, too.
+    '(max-width: 359px)': {
+      selectors: { '&:has([data-format=reference])': { columnGap: 0, paddingInline: '10px 2px' } },
+    },
+  },
 });
 
 export const content = componentStyle({
@@ -25,7 +31,12 @@ export const content = componentStyle({
   selectors: { '&:has([data-format=reference])': { minInlineSize: 'max-content' } },
 });
 
-export const label = componentStyle({ ...textStyles.micro, color: color.muted });
+export const label = componentStyle({
+  ...textStyles.micro,
+  color: color.muted,
+  // Beside a reference the label breaks before it would push the button below.
+  selectors: { '&:has(+ [data-format=reference])': { inlineSize: 0, minInlineSize: '100%' } },
+});
 
 /* Never broken in two, never hidden: it may be written down by hand. */
 export const value = componentStyle({

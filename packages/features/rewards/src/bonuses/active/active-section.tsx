@@ -30,7 +30,7 @@ export function ActiveSection({ active, money, playAccess, cancellation }: Activ
         <Running active={active} money={money} playAccess={playAccess} cancellation={cancellation} />
         <Card as="section" aria-labelledby="bonuses-money">
           <h3 id="bonuses-money" className={styles.cardTitle}>
-            <Trans id="bonus.money.title">Your money, explained</Trans>
+            <Trans id="bonus.money.title">Your balance</Trans>
           </h3>
           <BalanceBreakdownView {...money} />
         </Card>
