@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { beginHydration, endHydration } from '../clock/hydration.ts';
 import { report } from '../errors/report.ts';
 import { takePreHydrationPress } from '../layouts/pre-hydration.ts';
-import { fetchMessages, activateMessages, messagesFor, type LocaleMessages } from '../language/messages.ts';
+import { fetchMessages, activateMessages, messagesFor, type LocaleMessages } from '../page/messages.ts';
 import { CATALOGUE_ID } from './document.tsx';
 import { RenderContextProvider } from './render-context.ts';
 

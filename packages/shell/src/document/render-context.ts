@@ -1,6 +1,6 @@
 import type { Locale } from '@baize/domain/locales';
 import { createContext, useContext } from 'react';
-import type { LocaleMessages } from '../language/messages.ts';
+import type { LocaleMessages } from '../page/messages.ts';
 import type { BuildManifest } from '../page/build-manifest.ts';
 
 /** What an entry hands to the document: words, and on the server the style sheet. */

@@ -9,7 +9,7 @@ import { useLocale } from '../page/page.ts';
 import { chosenLocale, hasDeclinedAccountLocale } from './chosen-locale.ts';
 import type { LoginLocale } from './language-sync.tsx';
 import { useSwitchLanguage } from './use-switch-language.ts';
-import { fetchMessages } from './messages.ts';
+import { fetchMessages } from '../page/messages.ts';
 
 const TOAST = 'account-language';
 

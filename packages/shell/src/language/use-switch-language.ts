@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@baize/domain/locales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { getLoadedRuntime } from '../session/load-runtime.ts';
-import { fetchMessages, activateMessages } from './messages.ts';
+import { fetchMessages, activateMessages } from '../page/messages.ts';
 
 /**
  * Shows this very page in another language: same query, same modals, every form as it was typed (I18N-01).

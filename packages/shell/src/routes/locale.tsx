@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { NotFound } from '../layouts/page-error.tsx';
-import { activeLocale } from '../language/messages.ts';
+import { activeLocale } from '../page/messages.ts';
 import { useAppPath } from '../links/use-app-path.ts';
 
 /** An optional first segment that is no language is an address that does not exist (I18N-01). */

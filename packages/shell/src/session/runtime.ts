@@ -5,7 +5,7 @@ import { getTabId } from '@baize/browser/tab-id';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient } from '@tanstack/react-query';
 import { reportDiagnostic } from '../errors/report.ts';
-import { activeLocale } from '../language/messages.ts';
+import { activeLocale } from '../page/messages.ts';
 import { sessionLocked, sessionRefused } from './session-refused.ts';
 import { endWhenLocked } from './end-when-locked.ts';
 import type { PlayerRuntime } from './player-runtime.ts';
