@@ -25,6 +25,17 @@ class MemoryStorage implements Storage {
   }
 }
 
+/** The tab's own storage, for what shall outlive a reload of Storybook; null where it is blocked. */
+export const tabStorage = openTabStorage();
+
+function openTabStorage(): Storage | null {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 const areas = { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() };
 for (const [name, value] of Object.entries(areas))
   Object.defineProperty(globalThis, name, { configurable: true, value });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   getPlayerChunkGroups,
@@ -71,6 +72,19 @@ test('a route belongs to its page and not to the feature around it', () => {
   expect(getChunkGroupOfRoot('/packages/features/rewards/src/calendar/player-calendar.tsx')).toBe(
     'cashback-live',
   );
+});
+
+test.each([
+  ['session/log-event.ts', 'idle'],
+  ['session/send-sign-up.ts', 'session'],
+  ['session/platform-session.ts', 'player'],
+  ['realtime/realtime.ts', 'player'],
+  ['attribution/capture-url-params.ts', 'idle'],
+  ['layouts/not-found.tsx', 'notices'],
+])('%s of shell loads with the wave %s, so that a visitor loads no code of players', (file, wave) => {
+  const path = `/packages/shell/src/${file}`;
+  expect(existsSync(new URL(`../../..${path}`, import.meta.url)), 'name its new place').toBe(true);
+  expect(getChunkGroupOfRoot(path)).toBe(wave);
 });
 
 test('a root that no wave takes fails the build and says where to name it', () => {

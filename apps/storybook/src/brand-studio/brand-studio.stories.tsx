@@ -75,13 +75,13 @@ export const AccentThatCannotBeRead: Story = {
   name: 'an accent that cannot be read is refused, with the reason and the nearest that can [BRD-02]',
   play: async ({ canvas, canvasElement }) => {
     const contrast = within(canvas.getByRole('region', { name: 'Contrast' }));
-    const takeAlong = within(canvas.getByRole('region', { name: 'Take along' }));
-    await expect(contrast.getByRole('status')).toHaveTextContent(/^All \d+ pairs can be read\.$/);
+    const downloads = within(canvas.getByRole('region', { name: 'Download' }));
+    await expect(contrast.getByRole('status')).toHaveTextContent(/^All \d+ pairs pass\.$/);
     await followSeeds(canvasElement);
     await retype(canvas.getByRole('textbox', { name: 'Accent' }), '#7B7B7B');
     const reason = /onAccent on accent has a contrast of 4\.\d+ to 1 and needs 4\.5\./;
     await waitFor(() => expect(contrast.getByText(reason)).toBeVisible());
-    const button = takeAlong.getByRole('button', { name: 'Download the theme file' });
+    const button = downloads.getByRole('button', { name: 'Download the theme file' });
     await expect(button).toHaveAccessibleDescription(/^Refused: .* needs 4\.5\./);
     await expect(await download(button)).toBeNull();
     const [nearest] = contrast.getAllByRole('button', { name: /^Use #/ });
@@ -159,7 +159,7 @@ export const EditsOutliveAReload: Story = {
     await retype(radius(), '3');
     (await canvas.findByTestId('reload')).click();
     await waitFor(() => expect(radius()).toHaveValue('3'));
-    await userEvent.click(canvas.getByRole('button', { name: /^Drop changes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard changes/ }));
     await expect(radius()).toHaveValue(before);
   },
 };

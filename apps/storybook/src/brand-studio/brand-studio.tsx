@@ -21,7 +21,7 @@ const WIDTHS = [
 
 type CutTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Where a designer makes a theme: seeds and tokens on one side, what they give on the other. */
+/** Where a designer edits a theme: seeds and tokens on one side, checks and previews on the other. */
 export function BrandStudio({ brand }: { brand: string }) {
   const { base, source, change, startFrom } = useDraft(brand);
   const [isLong, setIsLong] = useState(false);
@@ -42,7 +42,7 @@ export function BrandStudio({ brand }: { brand: string }) {
     <main className={styles.studio}>
       <header className={styles.head}>
         <h1 className={styles.title}>Brand studio</h1>
-        <p>Change a theme, see real components in it, and take its file along.</p>
+        <p>Edit a theme, preview real components in it, and download its files.</p>
       </header>
       <div className={styles.controls}>
         <StartFrom base={base} onStart={startFrom} />
@@ -60,7 +60,11 @@ export function BrandStudio({ brand }: { brand: string }) {
             <Downloads source={measured} />
           </div>
         </div>
-        <Switch checked={isLong} onCheckedChange={setIsLong} label="Words as long as a translation may be" />
+        <Switch
+          checked={isLong}
+          onCheckedChange={setIsLong}
+          label="Preview text as long as a translation may be"
+        />
         {WIDTHS.map(({ name, width }, index) => (
           <section key={name} aria-label={`${name}, ${width} pixels`}>
             <h2 className={styles.heading}>

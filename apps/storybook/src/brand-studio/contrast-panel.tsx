@@ -19,8 +19,8 @@ export function ContrastPanel({ source, onAccent }: { source: ThemeSource; onAcc
       <h2 className={styles.heading}>Contrast</h2>
       <p role="status">
         {poor.length === 0
-          ? `All ${pairs.length} pairs can be read.`
-          : `${poor.length} of ${pairs.length} pairs cannot be read.`}
+          ? `All ${pairs.length} pairs pass.`
+          : `${poor.length} of ${pairs.length} pairs fail.`}
       </p>
       {poor.length > 0 ? <PoorPairs poor={poor} source={source} onAccent={onAccent} /> : null}
       <Disclosure label="Every pair">
@@ -44,7 +44,7 @@ export function explainPair({ pair, ratio, least }: PairContrast): string {
   return `${pair} has a contrast of ${formatRatio(ratio)} to 1 and needs ${least}.`;
 }
 
-/** One token can spoil twenty pairs, each for the same reason. */
+/** One token can fail twenty pairs, each for the same reason. */
 const EXPLAINED = 6;
 
 function PoorPairs({
@@ -65,13 +65,13 @@ function PoorPairs({
             <li key={one.pair}>{explainPair(one)}</li>
           ))}
           {poor.length > EXPLAINED ? (
-            <li>{poor.length - EXPLAINED} more stand first under “Every pair”.</li>
+            <li>{poor.length - EXPLAINED} more are listed first under “Every pair”.</li>
           ) : null}
         </ul>
       </Alert>
       {near.length > 0 ? (
         <div className={styles.row}>
-          <p>The nearest accents with which every pair can be read:</p>
+          <p>The nearest accents with which every pair passes:</p>
           {near.map((accent) => (
             <Button key={accent} variant="secondary" size="small" onClick={() => onAccent(accent)}>
               Use {accent}

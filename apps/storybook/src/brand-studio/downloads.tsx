@@ -9,7 +9,7 @@ import { useId } from 'react';
 import * as styles from './brand-studio.css.ts';
 import { explainPair, isPoor } from './contrast-panel.tsx';
 
-/** What a designer takes along; nothing while a pair cannot be read, as `pnpm new brand` would refuse it. */
+/** The files of the theme; none while a pair has too little contrast, as `pnpm new brand` would refuse it. */
 export function Downloads({ source }: { source: ThemeSource }) {
   const reasons = useId();
   const tokens = getTokens(source);
@@ -20,8 +20,8 @@ export function Downloads({ source }: { source: ThemeSource }) {
   };
   const { accent, scheme, radius, density = 'regular' } = source.seeds;
   return (
-    <Card as="section" className={styles.panel} aria-label="Take along">
-      <h2 className={styles.heading}>Take along</h2>
+    <Card as="section" className={styles.panel} aria-label="Download">
+      <h2 className={styles.heading}>Download</h2>
       <div className={styles.row}>
         <Button
           {...refusal}
@@ -46,12 +46,12 @@ export function Downloads({ source }: { source: ThemeSource }) {
       {poor ? (
         <p id={reasons}>
           Refused: {explainPair(poor)}
-          {others.length > 0 ? ` ${others.length} more stand under Contrast.` : ''}
+          {others.length > 0 ? ` ${others.length} more are listed under Contrast.` : ''}
         </p>
       ) : (
         <div className={styles.quiet}>
           <p>
-            The theme file stands in <code>packages/ui/src/themes/&lt;brand&gt;/tokens.ts</code>. A new brand
+            Save the theme file as <code>packages/ui/src/themes/&lt;brand&gt;/tokens.ts</code>. A new brand
             with these seeds:
           </p>
           <code>

@@ -1,36 +1,18 @@
 import { parseThemeSource, type ThemeSource } from '@baize/ui/theme-source';
+import { tabStorage } from '../../.storybook/memory-storage.ts';
 
 const KEY = 'baize.brand-studio';
 
-/** What the designer works on, and the theme it began with. */
+/** What the designer edits, and the theme it started from. */
 export interface Draft {
   base: string;
   source: ThemeSource;
 }
 
-/**
- * The tab's own session storage. Stories have a storage in memory that is emptied before each of them (memory-storage.ts), so
- * this one is that of an empty frame: of the same origin and tab, and it outlives a reload.
- */
-function openStorage(): Storage | null {
-  const found = document.querySelector<HTMLIFrameElement>(`iframe[data-storage='${KEY}']`);
-  const frame = found ?? document.createElement('iframe');
-  if (!found) {
-    frame.hidden = true;
-    frame.dataset['storage'] = KEY;
-    document.body.append(frame);
-  }
-  try {
-    return frame.contentWindow?.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the edits of before a reload; undefined where there are none that can be read. */
+/** Returns the edits from before a reload; undefined where there are none that can be read. */
 export function readDraft(): Draft | undefined {
   try {
-    const raw: unknown = JSON.parse(openStorage()?.getItem(KEY) ?? 'null');
+    const raw: unknown = JSON.parse(tabStorage?.getItem(KEY) ?? 'null');
     if (typeof raw !== 'object' || raw === null || !('base' in raw) || !('source' in raw)) return undefined;
     const source = parseThemeSource(raw.source);
     return source && typeof raw.base === 'string' ? { base: raw.base, source } : undefined;
@@ -42,7 +24,7 @@ export function readDraft(): Draft | undefined {
 /** Keeps the edits for this tab; without storage they last until it is reloaded. */
 export function storeDraft(draft: Draft): void {
   try {
-    openStorage()?.setItem(KEY, JSON.stringify(draft));
+    tabStorage?.setItem(KEY, JSON.stringify(draft));
   } catch {
     // Full or shut: the studio works on.
   }
@@ -50,5 +32,5 @@ export function storeDraft(draft: Draft): void {
 
 /** Forgets the edits. */
 export function clearDraft(): void {
-  openStorage()?.removeItem(KEY);
+  tabStorage?.removeItem(KEY);
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { findCutText } from './find-cut-text.ts';
 import * as styles from './preview-frame.css.ts';
 
-/** The name under which a frame wears the theme; no theme's folder has it. */
+/** The theme's name inside the frame; no theme's folder has it. */
 const DRAFT = 'draft of the studio';
 const PAGE = '<!doctype html><html><head></head><body></body></html>';
 
@@ -21,7 +21,7 @@ export interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** A page of its own width that wears a theme which no file has yet. */
+/** A page of its own width, in a theme that no file has yet. */
 export function PreviewFrame({ title, width, tokens, scheme, onCutText, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const [height, setHeight] = useState(480);
@@ -31,7 +31,7 @@ export function PreviewFrame({ title, width, tokens, scheme, onCutText, children
   // Before the theme: the order of the layers is the first sheet's.
   useLayoutEffect(() => (page ? copySheets(page) : undefined), [page]);
   useLayoutEffect(() => {
-    if (page) wear(page, { tokens, scheme });
+    if (page) applyTheme(page, { tokens, scheme });
   }, [page, tokens, scheme]);
   useEffect(() => {
     if (!page) return;
@@ -90,8 +90,8 @@ function copySheets(page: Document): () => void {
   return () => later.disconnect();
 }
 
-/** Dresses a page as `defineTheme` dresses a brand's. */
-function wear(page: Document, { tokens, scheme }: Pick<PreviewFrameProps, 'tokens' | 'scheme'>): void {
+/** Gives a page the theme's properties, as `defineTheme` does for a brand. */
+function applyTheme(page: Document, { tokens, scheme }: Pick<PreviewFrameProps, 'tokens' | 'scheme'>): void {
   const { lang, dir } = document.documentElement;
   const root = page.documentElement;
   root.lang = lang || 'en';

@@ -3,7 +3,7 @@ import { toThemeSource, type ThemeSource } from '@baize/ui/theme-source';
 import { useEffect, useState } from 'react';
 import { readDraft, storeDraft, type Draft } from './draft-storage.ts';
 
-/** The theme in the studio: that of before a reload, else an existing one. */
+/** The theme in the studio: the one from before a reload, else an existing one. */
 export function useDraft(firstBase: string) {
   const [draft, setDraft] = useState<Draft>(() => readDraft() ?? startFrom(firstBase));
   useEffect(() => storeDraft(draft), [draft]);

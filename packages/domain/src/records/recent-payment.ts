@@ -12,7 +12,7 @@ export type PaymentRow = {
 };
 
 /** Within this time the same payment once more is taken for a slip until the player says otherwise, in ms. */
-const REPEAT_WINDOW_MS = 2 * 60_000;
+export const REPEAT_WINDOW_MS = 2 * 60_000;
 
 /**
  * Finds the payment of the last two minutes that a new one would repeat though this browser does not know of it: its storage is full

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from './basic-layout.css.ts';
 import { whenSessionStored } from './layout.css.ts';
 
-/** Under the thumb on phones: five places, the middle one for the action. */
+/** Under the thumb on phones: five places, the middle one for the deposit. */
 export const bottomBar = style({
   '@layer': {
     [layers.shell]: {

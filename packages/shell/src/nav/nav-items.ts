@@ -30,7 +30,7 @@ export interface NavItem {
   icon: LucideIcon;
   target: NavTarget;
   scope: NavScope;
-  /** The bar's one action stands out; a wide word waits for room in the header. */
+  /** `action`: the deposit, which stands out in the bar; `wide`: a word that waits for room in the header. */
   variant?: 'action' | 'wide';
 }
 
@@ -167,7 +167,7 @@ const deposit: NavItem = {
   variant: 'action',
 };
 
-/** The basic bottom bar on phones, the action in the middle; its fifth place is the menu. */
+/** The basic bottom bar on phones, the deposit in the middle; its fifth place is the menu. */
 export const BOTTOM_BAR_ITEMS: readonly NavItem[] = [
   { ...casino, id: 'lobby', label: msg({ id: 'nav.lobby', message: 'Lobby' }) },
   SEARCH_ITEM,

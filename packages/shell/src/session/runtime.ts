@@ -14,7 +14,7 @@ import { sharePollsAcrossTabs } from './share-polls.ts';
 /** What every client of this document has in common; only whose token it sends may differ. */
 export const clientPorts = {
   baseUrl: '',
-  // The document says its language once React has drawn it: what is asked for by then would come in the old one.
+  // `lang` changes when React commits: a request before that would still be sent in the old language.
   locale: () => activeLocale() ?? document.documentElement.lang,
   onServerDate: platformClock.onServerDate,
   report: reportDiagnostic,

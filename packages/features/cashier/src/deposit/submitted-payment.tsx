@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { CryptoCancelled } from '../crypto/crypto-deposit.tsx';
-import { firstEmptyField } from '../fields/field-focus.ts';
+import { findDepositForm, firstEmptyField } from '../fields/field-focus.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
@@ -53,7 +53,8 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
   useEffect(
     () => () => {
       // The form is drawn in its place: the player begins with what is to be typed.
-      if (isAlternativeTaken.current) requestAnimationFrame(() => firstEmptyField(depositForm())?.focus());
+      if (isAlternativeTaken.current)
+        requestAnimationFrame(() => firstEmptyField(findDepositForm())?.focus());
     },
     [],
   );
@@ -140,10 +141,6 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
       </div>
     </Card>
   );
-}
-
-function depositForm(): HTMLElement | null {
-  return document.querySelector('form [data-frame-foot]')?.closest('form') ?? null;
 }
 
 function bringIntoView(element: HTMLElement | null): void {

@@ -13,6 +13,11 @@ export function focusInvalidField(form: RefObject<HTMLFormElement | null>): void
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
+/** The deposit's form below a dialog or in place of its receipt; null where none is drawn. */
+export function findDepositForm(): HTMLElement | null {
+  return document.querySelector('form [data-frame-foot]')?.closest('form') ?? null;
+}
+
 /**
  * Scrolls what got the focus clear of the bars: a dialog that closes gives the focus without scrolling. What is being pressed
  * stays under the finger.

@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@baize/api/failure';
+import { backedValue } from '@baize/browser/backed-value';
 import { platformClock } from '@baize/browser/clock';
 import { getTabId } from '@baize/browser/tab-id';
-import { backedValue } from '@baize/browser/backed-value';
+import { REPEAT_WINDOW_MS } from '@baize/domain/recent-payment';
 import {
   DAY_MS,
   mergeIntents,
@@ -14,9 +15,6 @@ export type { PaymentIntent } from './stored-intents.ts';
 
 /** So many settled transactions are remembered; a list that a lost answer is looked up in is shorter. */
 const MAX_SETTLED_IDS = 100;
-
-/** Within this time the same payment from another tab is taken for a slip until the player says otherwise. */
-const DUPLICATE_WINDOW_MS = 2 * 60_000;
 
 /** What a payment is compared by. */
 export type PaymentKey = Pick<PaymentIntent, 'userId' | 'methodId' | 'amount' | 'currency'>;
@@ -50,7 +48,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     fallback: { owed: [], made: [], settledIds: [] },
     expires: DAY_MS,
   });
-  const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < DUPLICATE_WINDOW_MS;
+  const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < REPEAT_WINDOW_MS;
   // One that goes on elsewhere can be gone on with as long as anything is stored; any other may still be open for a day.
   const isRemembered = ({ since, continuesElsewhere }: PaymentIntent) =>
     continuesElsewhere === true || platformClock.now() - since < DAY_MS;

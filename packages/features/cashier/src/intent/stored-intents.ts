@@ -68,13 +68,12 @@ export function mergeIntents(own: StoredIntents, shared: StoredIntents): StoredI
   const isIn = (list: readonly PaymentIntent[]) => (one: PaymentIntent) =>
     list.some(({ nonce }) => nonce === one.nonce);
   const [ownMade, sharedMade, ownOwed] = [isIn(own.made), isIn(shared.made), isIn(own.owed)];
-  const made = [...shared.made.filter((one) => !ownMade(one)), ...own.made];
   return {
     owed: [
       ...shared.owed.filter((one) => !ownOwed(one) && !ownMade(one)),
       ...own.owed.filter((one) => !sharedMade(one)),
     ],
-    made,
+    made: [...shared.made.filter((one) => !ownMade(one)), ...own.made],
     settledIds: [...new Set([...shared.settledIds, ...own.settledIds])],
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstEmptyField } from '../fields/field-focus.ts';
+import { findDepositForm, firstEmptyField } from '../fields/field-focus.ts';
 
 /**
  * Returns where focus goes once a result closes: to what opened it, else to the deposit's receipt or form, else into the page.
@@ -9,7 +9,7 @@ import { firstEmptyField } from '../fields/field-focus.ts';
 export function useReturnFocus({ isRetrying }: { isRetrying: boolean }): () => HTMLElement | true {
   const [opener] = useState(() => document.activeElement);
   return () => {
-    const form = document.querySelector('form [data-frame-foot]')?.closest<HTMLElement>('form') ?? null;
+    const form = findDepositForm();
     const field = isRetrying ? firstEmptyField(form) : null;
     if (field) return field;
     if (opener instanceof HTMLElement && opener !== document.body && canFocus(opener)) return opener;

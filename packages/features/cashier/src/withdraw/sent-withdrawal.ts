@@ -50,7 +50,7 @@ export function settleLostWithdrawal(
   return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
 }
 
-/** The same withdrawal of the last two minutes that this browser did not make, as if another tab had sent it; null when there is none. */
+/** The same withdrawal of the last two minutes that this browser did not make, as an intent of another tab; null for none. */
 export function findUnknownWithdrawal(
   rows: readonly Transaction[],
   order: PaymentKey & { method: string },

@@ -106,7 +106,7 @@ export function useWithdraw(): WithdrawState {
     }
   };
 
-  /** The same one that the platform was sent just now and this browser does not know of. */
+  /** The same withdrawal, made within two minutes by another device or tab that this browser does not know of. */
   const findElsewhere = async (key: PaymentKey & { method: string }): Promise<PaymentIntent | null> => {
     const seen = cache.getQueryData(transactionsQuery(api, LATEST_WITHDRAWALS).queryKey)?.rows ?? [];
     const find = (rows: readonly Transaction[]) => findUnknownWithdrawal(rows, key);

@@ -16,7 +16,7 @@ export interface BalanceBreakdownViewProps {
   money: MoneyFormat;
   /** What can be done about a block, beneath its words. */
   actions?: WithdrawalBlockListProps['actions'];
-  /** Where what can be withdrawn is said: `above` by what it stands in. */
+  /** Where the withdrawable amount is shown: `above` if the parent shows it already. */
   withdrawableShown?: 'here' | 'above';
 }
 

@@ -61,12 +61,12 @@ function DialogPopup(props: DialogProps & { mandatory: boolean }) {
   const first = props.initialFocus === 'title' ? heading : props.initialFocus;
   const level = styles.stacking[mandatory ? 'mandatory' : 'free'];
   const inHead = width === 'calendar';
-  const keeping = mandatory ? { onMouseDown: keepFocus } : {};
+  const onMouseDown = mandatory ? keepFocus : undefined;
   const said = <Base.Description className={styles.description}>{description}</Base.Description>;
   return (
     <Base.Portal>
-      <Base.Backdrop forceRender className={`${styles.backdrop} ${level}`} {...keeping} />
-      <Base.Viewport className={`${styles.viewport} ${level}`} {...keeping}>
+      <Base.Backdrop forceRender className={`${styles.backdrop} ${level}`} onMouseDown={onMouseDown} />
+      <Base.Viewport className={`${styles.viewport} ${level}`} onMouseDown={onMouseDown}>
         <Base.Popup
           className={`${styles.popup} ${styles.width[width]}`}
           initialFocus={first ?? ((openedBy) => initialFocusTarget(content.current, openedBy))}
