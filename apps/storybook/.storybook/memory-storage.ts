@@ -1,3 +1,6 @@
+// Before the storage is replaced: what it takes hold of is the browser's own.
+import '../src/tab-storage.ts';
+
 /**
  * Stories stand side by side in one browser, but keep nothing for each other: what one of them chose (no countdowns, after a
  * limit) would change those beside it. Each frame has storage of its own, and each story begins with it empty.
@@ -22,17 +25,6 @@ class MemoryStorage implements Storage {
   }
   setItem(key: string, value: string): void {
     this.#kept.set(key, value);
-  }
-}
-
-/** The tab's own storage, for what shall outlive a reload of Storybook; null where it is blocked. */
-export const tabStorage = openTabStorage();
-
-function openTabStorage(): Storage | null {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return null;
   }
 }
 

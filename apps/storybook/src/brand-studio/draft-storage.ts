@@ -1,5 +1,5 @@
 import { parseThemeSource, type ThemeSource } from '@baize/ui/theme-source';
-import { tabStorage } from '../../.storybook/memory-storage.ts';
+import { tabStorage } from '../tab-storage.ts';
 
 const KEY = 'baize.brand-studio';
 
