@@ -27,7 +27,7 @@ export interface PlayerWallets {
   select(currencyCode: string): void;
 }
 
-/** What the player holds, inside a `PlayerIsland`; null until it is known. A running game tells of its rounds first. */
+/** What the player holds, inside a `PlayerBoundary`; null until it is known. A running game tells of its rounds first. */
 export function useWallets(): PlayerWallets | null {
   const { settings } = usePage();
   const player = usePlayer();

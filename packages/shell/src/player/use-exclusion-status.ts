@@ -9,7 +9,7 @@ import {
 } from '@baize/domain/self-exclusion';
 import { usePlayer } from './use-player.ts';
 
-/** Whether the player may play and pay in, inside a `PlayerIsland`; free until it is known who it is (SES-09). */
+/** Whether the player may play and pay in, inside a `PlayerBoundary`; free until it is known who it is (SES-09). */
 export function useExclusionStatus(): ExclusionStatus {
   const player = usePlayer();
   return player ? exclusionStatusOf(player) : 'free';

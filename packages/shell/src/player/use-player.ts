@@ -9,7 +9,7 @@ import { useApi } from './use-api.ts';
 /** How often the balance is asked for while the socket is lost, in ms (SES-11). */
 const POLL_WHEN_DISCONNECTED_MS = 15_000;
 
-/** Who the player is and what the wallet holds, inside a `PlayerIsland`; null until it is known. */
+/** Who the player is and what the wallet holds, inside a `PlayerBoundary`; null until it is known. */
 export function usePlayer(): UserDetails | null {
   const line = useSyncExternalStore<ConnectionStatus>(
     connectionStore.subscribe,

@@ -16,7 +16,7 @@ export type PromoSuppressionState =
   | { kind: 'open' }
   | ({ kind: 'silent' } & PromoSuppression);
 
-/** Whether offers are kept from this player, inside a `PlayerIsland`: excluded, frozen, or at a limit (beyond 15). */
+/** Whether offers are kept from this player, inside a `PlayerBoundary`: excluded, frozen, or at a limit (beyond 15). */
 export function usePromoSuppression(): PromoSuppressionState {
   const player = usePlayer();
   const limits = useQuery(limitsQuery(useApi()));

@@ -49,6 +49,17 @@ test('a page links only to what is there', async () => {
   ).toEqual(['docs/a.md:1 a link to gone.md, which is not there']);
 });
 
+test('a README names only entries that its package has', async () => {
+  expect(
+    await found({
+      'packages/a/package.json': JSON.stringify({ exports: { './modals': './src/modals.ts' } }),
+      'packages/a/README.md': '`./modals` stays, `./late-part` went,\n`./src/one.ts` is a file',
+      'packages/a/src/one.ts': '',
+      'docs/README.md': 'no package: `./anything`',
+    }),
+  ).toEqual(['packages/a/README.md:1 the entry ./late-part, which the package does not have']);
+});
+
 test('a run that finds no file fails', async () => {
   await expect(found({})).rejects.toThrow('nothing was checked');
 });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { CheckResult, Violation } from '../violation.ts';
-import { filesUnder } from '../workspace/workspace.ts';
+import { filesUnder, type Manifest } from '../workspace/workspace.ts';
 
 /** Folders of one machine; in the project a path is relative, or asked of the system. */
 const MACHINE_FOLDERS = ['work', 'tmp', 'root', 'farm', 'home/[a-z]+', 'Users/[A-Za-z]+', 'var/folders'];
@@ -11,13 +11,16 @@ const REGISTRY_HOST = new RegExp(
 );
 const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 
+/** An entry as a package's README names it: `./modals`. */
+const ENTRY = /`(\.\/[^`\s]+)`/g;
+
 const TEXT =
   /\.(?:ts|tsx|mts|js|mjs|json|jsonc|ya?ml|md|txt|css|html|svg|sql|sh|po)$|(?:^|\/)(?:run|\.gitignore|\.npmrc)$/;
 const GENERATED_FILES = new Set(['pnpm-lock.yaml']);
 
 /**
- * No file names a folder of one machine or the host packages come from, and no page links to a file
- * that is not there.
+ * No file names a folder of one machine or the host packages come from, no page links to a file that is not there, and
+ * a package's README names only entries that it has.
  *
  * @throws Error when not one file was found.
  */
@@ -34,6 +37,7 @@ export async function checkDocs({
   const known = new Set(all);
   const violations: Violation[] = [];
   for (const file of files) {
+    if (file.endsWith('/README.md')) violations.push(...(await goneEntries(file, { read, known })));
     const lines = (await read(file)).split('\n');
     for (const [index, words] of lines.entries()) {
       const at = { file, line: index + 1 };
@@ -76,4 +80,27 @@ function deadLinks(
           },
         ];
   });
+}
+
+/** The entries that a README names and the package beside it neither exports nor holds as a file. */
+async function goneEntries(
+  file: string,
+  { read, known }: { read(file: string): Promise<string>; known: ReadonlySet<string> },
+): Promise<Violation[]> {
+  const folder = posix.dirname(file);
+  const manifest = `${folder}/package.json`;
+  if (!known.has(manifest)) return [];
+  const { exports } = JSON.parse(await read(manifest)) as Pick<Manifest, 'exports'>;
+  const isThere = (entry: string) => exports?.[entry] !== undefined || known.has(posix.join(folder, entry));
+  return (await read(file)).split('\n').flatMap((words, index) =>
+    [...words.matchAll(ENTRY)]
+      .map(([, entry = '']) => entry)
+      .filter((entry) => !isThere(entry))
+      .map((entry) => ({
+        file,
+        line: index + 1,
+        found: `the entry ${entry}, which the package does not have`,
+        fix: 'name what it is called now',
+      })),
+  );
 }

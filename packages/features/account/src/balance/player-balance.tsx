@@ -16,7 +16,7 @@ import { PlatformTotals } from '../statement/platform-totals.tsx';
 import * as styles from './player-balance.css.ts';
 import { Wallets } from './wallets.tsx';
 
-/** What the balance is made of, what each part is, and the ways from here; inside a `PlayerIsland` (SES-14). */
+/** What the balance is made of, what each part is, and the ways from here; inside a `PlayerBoundary` (SES-14). */
 export function PlayerBalance() {
   const { i18n, t } = useLingui();
   const safety = useExclusionStatus();

@@ -14,7 +14,7 @@ import { toCasinoParams } from './casino-params.ts';
 
 const figure = (amount: number | null) => (amount === null ? '' : exactAmount(amount));
 
-/** All of the casino history that the filters choose as a file; inside a `PlayerIsland`. */
+/** All of the casino history that the filters choose as a file; inside a `PlayerBoundary`. */
 export function CasinoCsv({ urlState }: { urlState: RecordsUrlState }) {
   const { t, i18n } = useLingui();
   const api = useApi();

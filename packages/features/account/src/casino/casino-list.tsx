@@ -11,7 +11,7 @@ import { CASINO_COLUMNS } from './casino-columns.tsx';
 import { toCasinoParams } from './casino-params.ts';
 import { CasinoPrint } from './casino-print.tsx';
 
-/** A page of the casino history, on the screen and on paper; inside a `PlayerIsland`. */
+/** A page of the casino history, on the screen and on paper; inside a `PlayerBoundary`. */
 export function CasinoList({ urlState }: { urlState: RecordsUrlState }) {
   const { t, i18n } = useLingui();
   const api = useApi();

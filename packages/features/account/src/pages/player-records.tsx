@@ -30,7 +30,7 @@ const Statement = lazy(async () => ({
 
 /**
  * A player's money in lists: what moved, what was played, and what it comes to. Tabs and filters need no data and are drawn
- * before the session is known; only what they list is in a `PlayerIsland`.
+ * before the session is known; only what they list is in a `PlayerBoundary`.
  */
 export function PlayerRecords() {
   const { t } = useLingui();

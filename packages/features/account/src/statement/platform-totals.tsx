@@ -2,7 +2,7 @@ import { useMoneyFormatter } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
 import { TotalsCard } from './totals-card.tsx';
 
-/** The player's totals, inside a `PlayerIsland`. */
+/** The player's totals, inside a `PlayerBoundary`. */
 export function PlatformTotals() {
   const player = usePlayer();
   const text = useMoneyFormatter(player?.getUser.userWallet.currencyCode ?? '');

@@ -9,7 +9,7 @@ import { StatementPrint } from './statement-print.tsx';
 import { StatementCardSkeleton } from './statement-skeleton.tsx';
 import { useStatement } from './use-statement.ts';
 
-/** The statement of a span, one card for each currency; inside a `PlayerIsland`. */
+/** The statement of a span, one card for each currency; inside a `PlayerBoundary`. */
 export function StatementList({ span }: { span: StatementSpan }) {
   const period = useFormatDateRange();
   const { statement, isError, retry, days, today } = useStatement(span);

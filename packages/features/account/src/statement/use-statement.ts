@@ -5,7 +5,7 @@ import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../records/use-records.ts';
 
-/** Reads the statement of a span, inside a `PlayerIsland`; null until it is known. */
+/** Reads the statement of a span, inside a `PlayerBoundary`; null until it is known. */
 export function useStatement(span: StatementSpan) {
   const { zone, today } = useToday();
   const days = statementDays({ span, now: platformClock.now(), zone });

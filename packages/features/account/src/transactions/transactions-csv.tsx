@@ -12,7 +12,7 @@ import { useToday } from '../records/use-records.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 import { toTransactionsParams } from '../records/use-transactions-page.ts';
 
-/** All transactions that the filters choose as a file, with the signs of the list; inside a `PlayerIsland`. */
+/** All transactions that the filters choose as a file, with the signs of the list; inside a `PlayerBoundary`. */
 export function TransactionsCsv({ urlState }: { urlState: RecordsUrlState }) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -8,7 +8,7 @@ import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 import { TransactionsPrint } from './transactions-print.tsx';
 import { toTransactionsParams, useTransactionsPage } from '../records/use-transactions-page.ts';
 
-/** A page of the transactions, on the screen and on paper; inside a `PlayerIsland`. */
+/** A page of the transactions, on the screen and on paper; inside a `PlayerBoundary`. */
 export function TransactionsList({ urlState }: { urlState: RecordsUrlState }) {
   const { t, i18n } = useLingui();
   const { zone, today } = useToday();

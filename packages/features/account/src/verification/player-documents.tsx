@@ -17,7 +17,7 @@ import { isUnderWay } from './upload-item.ts';
 import { useIgnoreStrayDrops } from './use-file-drop.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** The documents the platform asks for, and where each stands; inside a `PlayerIsland` (PRF-07). */
+/** The documents the platform asks for, and where each stands; inside a `PlayerBoundary` (PRF-07). */
 export function PlayerDocuments() {
   const api = useApi();
   const player = usePlayer();

@@ -25,7 +25,7 @@ import { useOpenPayments } from '../intent/use-open-payments.ts';
 /** Receives whether the form is there: what surrounds it goes with it where a gate or a payment's result takes its place. */
 type OnFormChange = ((hasForm: boolean) => void) | undefined;
 
-/** A player's deposit, inside a `PlayerIsland`: what stands against it, or the form (PAY-01 … PAY-08). */
+/** A player's deposit, inside a `PlayerBoundary`: what stands against it, or the form (PAY-01 … PAY-08). */
 export function DepositController({ onFormChange }: { onFormChange?: OnFormChange }) {
   const player = usePlayer();
   const wallet = useWallets();

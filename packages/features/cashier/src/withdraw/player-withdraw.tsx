@@ -34,7 +34,7 @@ import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
 type Shape = 'page' | 'dialog';
 
-/** What a player can withdraw now, why not the rest, and the form; inside a `PlayerIsland` (PAY-09, SES-09). */
+/** What a player can withdraw now, why not the rest, and the form; inside a `PlayerBoundary` (PAY-09, SES-09). */
 export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const { i18n, t } = useLingui();
   const safety = useExclusionStatus();

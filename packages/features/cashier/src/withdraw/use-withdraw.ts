@@ -64,7 +64,7 @@ type Sending = { kind: 'new' | 'again'; nonce: string | null };
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
  * sent again keeps its key, from whichever tab, also after a reload or a forced login (HTTP-05, PAY-09). Inside a
- * `PlayerIsland`.
+ * `PlayerBoundary`.
  */
 export function useWithdraw(): WithdrawState {
   const api = useApi();

@@ -10,7 +10,7 @@ import { useStablePositions } from './use-stable-positions.ts';
 const NONE: readonly Game[] = [];
 
 /**
- * A signed-in player's favourites, inside a `PlayerIsland`: the latest first; one that is taken out here stays until the
+ * A signed-in player's favourites, inside a `PlayerBoundary`: the latest first; one that is taken out here stays until the
  * page is left. Follows the player's other tabs, also while there is no game whose heart would (GAM-03).
  */
 export function PlayerFavorites() {

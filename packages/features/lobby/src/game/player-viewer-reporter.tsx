@@ -23,7 +23,7 @@ export interface ResolvedPlayer {
   money: PlayerCurrency;
 }
 
-/** Tells the signed-in player as the rule of play sees them, inside a `PlayerIsland`, once it is known; draws nothing. */
+/** Tells the signed-in player as the rule of play sees them, inside a `PlayerBoundary`, once it is known; draws nothing. */
 export function PlayerViewerReporter({ onResolved }: { onResolved(player: ResolvedPlayer): void }) {
   const player = usePlayer();
   const exclusionStatus = useExclusionStatus();

@@ -21,7 +21,7 @@ interface PlayerGames {
 /**
  * A player's own rows on the root page: what they played last and what they keep, as far as the casino still has it. Nobody
  * who is kept from play, or from more of it, is called back to it (beyond 15). They stand as they were when they came: nothing
- * moves when a heart is pressed. Inside a `PlayerIsland`.
+ * moves when a heart is pressed. Inside a `PlayerBoundary`.
  */
 export function PlayerCarousels({ onVisible }: { onVisible(): void }) {
   const { t } = useLingui();

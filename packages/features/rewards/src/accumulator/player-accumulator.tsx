@@ -4,7 +4,7 @@ import { PlayerAccumulatorView } from './accumulator-views.tsx';
 import { useAccumulatorAward } from './use-accumulator-award.ts';
 import { useCountTimes } from './use-countdown.ts';
 
-/** A signed-in player's accumulator, inside a `PlayerIsland`. */
+/** A signed-in player's accumulator, inside a `PlayerBoundary`. */
 export function PlayerAccumulator() {
   const money = usePlayerMoneyStyle();
   const { award, retry } = useAccumulatorAward();

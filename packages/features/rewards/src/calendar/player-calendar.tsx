@@ -15,7 +15,7 @@ import { CalendarSuppressionNotice } from './calendar-suppression-notice.tsx';
 import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { useRakebackCalendar, type LoadedCalendar } from './use-rakeback-calendar.ts';
 
-/** A signed-in player's calendar with its claims, inside a `PlayerIsland`. */
+/** A signed-in player's calendar with its claims, inside a `PlayerBoundary`. */
 export function PlayerCalendar({ shape }: { shape: CalendarShape }) {
   const calendar = useRakebackCalendar();
   const money = usePlayerMoneyStyle();

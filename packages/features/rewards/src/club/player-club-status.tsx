@@ -4,7 +4,7 @@ import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { ClubStatusView } from './club-status-view.tsx';
 
-/** A signed-in player's standing, inside a `PlayerIsland`. */
+/** A signed-in player's standing, inside a `PlayerBoundary`. */
 export function PlayerClubStatus() {
   const { settings } = usePage();
   const { data, isError, refetch } = useQuery(loyaltyQuery(useApi()));

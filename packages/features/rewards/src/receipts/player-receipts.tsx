@@ -8,7 +8,7 @@ import { ReceiptList } from './receipt-list.tsx';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 import { useReceipts, type ReceiptsState } from './use-receipts.ts';
 
-/** A signed-in player's receipts, inside a `PlayerIsland`. */
+/** A signed-in player's receipts, inside a `PlayerBoundary`. */
 export function PlayerReceipts() {
   const money = usePlayerMoneyStyle();
   const state = useReceipts();

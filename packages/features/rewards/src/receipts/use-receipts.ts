@@ -12,7 +12,7 @@ export type ReceiptsState =
   | { kind: 'failed'; retry(): void }
   | { kind: 'known'; receipts: readonly ClaimReceipt[] };
 
-/** A receipt of every paid day, also of one that this browser has just claimed. Inside a `PlayerIsland`. */
+/** A receipt of every paid day, also of one that this browser has just claimed. Inside a `PlayerBoundary`. */
 export function useReceipts(): ReceiptsState {
   const userId = usePlayer()?.getUser.userId ?? null;
   const { data: days, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));

@@ -8,7 +8,7 @@ import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';
 import { referralFacts } from './referral-facts.ts';
 import { ReferralView, type InvitationState } from './referral-view.tsx';
 
-/** A signed-in player's invitations, inside a `PlayerIsland`. */
+/** A signed-in player's invitations, inside a `PlayerBoundary`. */
 export function PlayerReferral() {
   const { settings } = usePage();
   const { data, isError, refetch } = useQuery(referralQuery(useApi()));

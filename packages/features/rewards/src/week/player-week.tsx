@@ -9,7 +9,7 @@ import { getClaimableYesterday } from './get-claimable-yesterday.ts';
 import { PlayerWeekCard, WeekError } from './week-card.tsx';
 import { YesterdayReward } from './yesterday-reward.tsx';
 
-/** A signed-in player's running week, inside a `PlayerIsland`. */
+/** A signed-in player's running week, inside a `PlayerBoundary`. */
 export function PlayerWeek() {
   const calendar = useRakebackCalendar();
   const money = usePlayerMoneyStyle();

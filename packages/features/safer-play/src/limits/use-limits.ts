@@ -5,7 +5,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 
-/** The player's limits, inside a `PlayerIsland`. */
+/** The player's limits, inside a `PlayerBoundary`. */
 export type LimitsState =
   | { kind: 'reading' }
   | { kind: 'failed'; retry(): void }

@@ -4,7 +4,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** The form to change a password, inside a `PlayerIsland`. */
+/** The form to change a password, inside a `PlayerBoundary`. */
 export function ChangePasswordBody() {
   const { mutateAsync } = useMutation(changePasswordMutation(useApi()));
   const player = usePlayer();

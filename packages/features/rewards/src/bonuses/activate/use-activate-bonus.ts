@@ -40,7 +40,7 @@ const EMAIL = 'REQUIRED_EMAIL_VERIFICATION';
 /**
  * Activates bonuses, each once, after the player has read what that locks, and asks for a confirmed e-mail before where
  * the settings want it. Inside a
- * `PlayerIsland`; `ActivateBonusDialogs` shows what it comes to.
+ * `PlayerBoundary`; `ActivateBonusDialogs` shows what it comes to.
  */
 export function useActivateBonus(): BonusActivation {
   const { settings } = usePage();

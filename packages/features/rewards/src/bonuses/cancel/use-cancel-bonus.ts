@@ -25,7 +25,7 @@ export interface BonusCancellation {
   reset(): void;
 }
 
-/** Gives a bonus up, once, after the player has read what it takes away (PRO-06). Inside a `PlayerIsland`. */
+/** Gives a bonus up, once, after the player has read what it takes away (PRO-06). Inside a `PlayerBoundary`. */
 export function useCancelBonus(): BonusCancellation {
   const { mutateAsync } = useMutation(cancelBonusMutation(useApi()));
   const actions = useBonusAction('cancel', mutateAsync);

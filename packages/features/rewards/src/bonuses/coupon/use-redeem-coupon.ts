@@ -27,7 +27,7 @@ export interface CouponForm {
 
 /**
  * Redeems coupon codes, each once. What was typed stays after an error; after a lost answer the bonuses are read again
- * first, and the same code keeps its key (PRO-06, HTTP-05). Inside a `PlayerIsland`.
+ * first, and the same code keeps its key (PRO-06, HTTP-05). Inside a `PlayerBoundary`.
  */
 export function useRedeemCoupon(): CouponForm {
   const api = useApi();

@@ -17,7 +17,7 @@ import { useBonuses } from './bonuses-data.ts';
 import { BonusesSkeleton } from './bonuses-states.tsx';
 import * as styles from './bonuses-page.css.ts';
 
-/** A signed-in player's bonuses, inside a `PlayerIsland`. */
+/** A signed-in player's bonuses, inside a `PlayerBoundary`. */
 export function PlayerBonuses() {
   const { i18n } = useLingui();
   const safety = useExclusionStatus();
