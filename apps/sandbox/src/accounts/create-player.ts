@@ -6,7 +6,7 @@ import { UNSET_DATE_OF_BIRTH } from '@baize/domain/validation';
 import type { Database } from '../database/open-database.ts';
 import { players, wallets } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { currencyOfCountry } from './country-facts.ts';

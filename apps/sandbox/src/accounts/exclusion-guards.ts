@@ -1,5 +1,5 @@
 import { isSelfExcluded, exclusionStatus } from '@baize/domain/self-exclusion';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { getPlayerZone } from './country-facts.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { oneTimeTokens } from '../database/tables/messages.ts';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import { hashToken } from '../sessions/session-store.ts';
 
 export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];

@@ -5,7 +5,7 @@ import { registrationAccess, registrationOpening } from '@baize/domain/mirror-do
 import type { MirrorDomain, Settings } from '@baize/domain/settings';
 import { usernameOf } from '@baize/domain/sign-up';
 import { emailSchema, isPlaceholderEmail } from '@baize/domain/validation';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import { isCountryBlocked } from './country-block.ts';
 import { isCurrency } from './country-facts.ts';
 import {

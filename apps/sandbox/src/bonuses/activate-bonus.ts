@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { houseOffers, playerBonuses } from '../database/tables/bonuses.ts';
-import { conflictError, notFoundError, HttpError, ruleError } from '../http/http-error.ts';
+import { conflictError, notFoundError, HttpError, ruleError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { checkOffer, type OfferIneligibility } from './offer-check.ts';
 import { loadOfferFacts, type OfferFacts, type OfferTimes } from './offer-facts.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
-import { conflictError, notFoundError } from '../http/http-error.ts';
+import { conflictError, notFoundError } from '../errors/http-error.ts';
 import { forfeitBonus, type BonusOwner } from './end-bonus.ts';
 import { getBonus } from './player-bonus.ts';
 import type { GrantedBonus } from './grant-bonus.ts';

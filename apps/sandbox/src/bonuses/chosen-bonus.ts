@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { HttpError, type ErrorDetails } from '../http/http-error.ts';
+import { HttpError, type ErrorDetails } from '../errors/http-error.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import type { PostedMovement } from '../ledger/post-movement.ts';
 import { fromEuroCents } from '../ledger/exchange-rates.ts';

@@ -3,7 +3,7 @@ import { rulePackFor } from '@baize/domain/rule-packs';
 import { expect, test } from 'vitest';
 import { handleWithdraw } from '../cashier/withdraw.ts';
 import { gameLaunches } from '../database/tables/games.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { placeBet } from '../play/place-bet.ts';
 import { createPlayerTransactions } from '../play/player-transaction.ts';
 import { createSession } from '../sessions/session-store.ts';

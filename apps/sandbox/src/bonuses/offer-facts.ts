@@ -3,7 +3,7 @@ import { getPlayerZone } from '../accounts/country-facts.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { houseOffers } from '../database/tables/bonuses.ts';
-import { loadPlayTotals } from '../play/play-totals.ts';
+import { loadPlayTotals } from '../ledger/play-totals.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { listBonuses, type PlayerBonus } from './player-bonus.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { coupons, couponUses, playerBonuses } from '../database/tables/bonuses.ts';
-import { conflictError, notFoundError, ruleError } from '../http/http-error.ts';
+import { conflictError, notFoundError, ruleError } from '../errors/http-error.ts';
 import { fromEuroCents } from '../ledger/exchange-rates.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { bonusRow } from './bonus-row.ts';

@@ -1,6 +1,6 @@
 import { coupons, couponUses, houseOffers, playerBonuses } from '../database/tables/bonuses.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 import { bonusRow } from './bonus-row.ts';
 import { findOffer, OFFERS } from './offers.ts';
 

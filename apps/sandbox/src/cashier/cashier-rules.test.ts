@@ -5,7 +5,7 @@ import { createPlatformClock } from '../clock/platform-clock.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import { seedDatabase } from '../personas/seed.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import { findMethod } from './methods/catalogue.ts';
 import { getCents, getPaymentOutcome, PAYMENT_OUTCOME_ROWS } from './payment-outcomes.ts';
 import { openPayment, type Payment } from './payment.ts';

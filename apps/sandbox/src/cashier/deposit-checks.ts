@@ -3,12 +3,13 @@ import { isDepositPhoneValid } from '@baize/domain/deposit-amount';
 import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
-import { type HttpError, ruleError } from '../http/http-error.ts';
+import { type HttpError, ruleError } from '../errors/http-error.ts';
 import { checkDepositLimits } from '../limits/limit-usage.ts';
 import type { Player } from '../sessions/session-store.ts';
 import type { BrandRules } from '../settings/brand-rules.ts';
 import { getFieldText, type SubmittedFields } from './payment-fields.ts';
-import { getAmountRange, convertUnits } from './methods/method-amounts.ts';
+import { convertUnits } from '../ledger/exchange-rates.ts';
+import { getAmountRange } from './methods/method-amounts.ts';
 import type { Method } from './methods/method.ts';
 import { acceptsCurrency } from './methods/offered-methods.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { wallets } from '../database/schema.ts';
-import type { HttpError } from '../http/http-error.ts';
+import type { HttpError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 
 type Wallet = typeof wallets.$inferSelect;

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../accounts/country-facts.ts';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import { isWholeUnits, toUnits } from '../ledger/currency.ts';
 
 /** More than anybody holds, in any currency, and still a whole number to every reader. */

@@ -4,7 +4,7 @@ import { isCryptoAddress } from '@baize/domain/crypto-address';
 import { isIban, looksLikeIban } from '@baize/domain/iban';
 import { isUpiId } from '@baize/domain/upi-id';
 import { emailSchema } from '@baize/domain/validation';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import type { MethodField } from './methods/method.ts';
 
 /** What came with a payment, by field name, as the contract lets it come. */

@@ -1,5 +1,5 @@
 import type { RawSettings } from '../settings/brand-settings.ts';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 
 const LOOPBACK = /^(localhost|(?:[a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 

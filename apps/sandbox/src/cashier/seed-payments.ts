@@ -6,7 +6,7 @@ import { toUnits } from '../ledger/currency.ts';
 import { newReference, getPlayerAccount, type LedgerReason } from '../ledger/post-movement.ts';
 import { PERSONA_NAMES, type Persona } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 import { buildPastStatuses } from './past-statuses.ts';
 import {
   isReturned,

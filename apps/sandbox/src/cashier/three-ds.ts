@@ -1,6 +1,6 @@
 import type { ThreeDsWebhookRequest } from '@baize/api/endpoints/cashier';
 import type { Database } from '../database/open-database.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import type { Platform } from '../platform.ts';
 import { publishEvents } from './payment-events.ts';

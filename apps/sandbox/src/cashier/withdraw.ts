@@ -6,7 +6,7 @@ import { findActiveBonus } from '../bonuses/player-bonus.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
 import type { SettlementDeps } from '../bonuses/settlement-deps.ts';
 import type { Database } from '../database/open-database.ts';
-import { ResponseDropped, notFoundError, ruleError } from '../http/http-error.ts';
+import { ResponseDropped, notFoundError, ruleError } from '../errors/http-error.ts';
 import type { RequestInput } from '../http/register-endpoint.ts';
 import { storeResponse, findStoredResponse } from '../http/idempotency.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';

@@ -10,7 +10,7 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { normalizeEmail } from '../accounts/sign-up.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
-import { ruleError, tooManyRequestsError, validationError } from '../http/http-error.ts';
+import { ruleError, tooManyRequestsError, validationError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import type { LoginLimits } from '../sessions/login-limits.ts';
 import type { Player } from '../sessions/session-store.ts';

@@ -6,7 +6,7 @@ import { revokeTokens } from '../accounts/one-time-tokens.ts';
 import { isUniqueViolation } from '../database/is-unique-violation.ts';
 import type { Database } from '../database/open-database.ts';
 import { logEvents, players } from '../database/schema.ts';
-import { ruleError, validationError, type HttpError } from '../http/http-error.ts';
+import { ruleError, validationError, type HttpError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { currentContact, isEmailTaken, normalizeContact, type PutContactAnswer } from './change-contact.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { homePage } from './home-page.ts';
 import { sendSandboxPage } from './page-layout.ts';

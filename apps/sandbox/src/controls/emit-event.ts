@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { wallets } from '../database/schema.ts';
-import { validationError, ruleError } from '../http/http-error.ts';
+import { validationError, ruleError } from '../errors/http-error.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { Platform } from '../platform.ts';

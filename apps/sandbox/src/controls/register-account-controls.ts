@@ -8,7 +8,7 @@ import { documents } from '../database/tables/account.ts';
 import { outbox } from '../database/tables/messages.ts';
 import { DOCUMENT_LABELS } from '../documents/document-labels.ts';
 import { requestDocument, reviewDocument } from '../documents/review-document.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
 import type { Platform } from '../platform.ts';

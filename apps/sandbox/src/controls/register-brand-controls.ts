@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readInput } from '../http/read-input.ts';
 import type { Platform } from '../platform.ts';
 import { BRANDS } from '../settings/brand-settings.ts';
-import { getBrandSite } from './sandbox-state.ts';
+import { getBrandSite } from '../settings/brand-site.ts';
 
 const PROBE_TIMEOUT_MS = 2_000;
 

@@ -6,7 +6,8 @@ import { auditLedger } from '../ledger/read-ledger.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
 import type { Platform } from '../platform.ts';
-import { BRANDS, type RawSettings } from '../settings/brand-settings.ts';
+import { BRANDS } from '../settings/brand-settings.ts';
+import { getBrandSite } from '../settings/brand-site.ts';
 import { EVENT_NAMES } from './emit-event.ts';
 
 /** What stands how, for the page at `/` and for tests; no token, no password in it. */
@@ -48,11 +49,6 @@ export async function loadSandboxState(platform: Platform, callNames: readonly s
         sockets: realtime.countSockets(player.id),
       })),
   };
-}
-
-/** Where a brand's pages are; nowhere while a tester laid something over it that is no address. */
-export function getBrandSite({ casinoOrigin }: RawSettings): string | null {
-  return typeof casinoOrigin === 'string' && /^https?:\/\/[^/]/.test(casinoOrigin) ? casinoOrigin : null;
 }
 
 function isPersona(name: string | null): name is PersonaName {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { SERVED_ENDPOINTS } from '../endpoints/register-endpoints.ts';
 import { html, Html } from '../cashier/provider/html.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import { EXAMPLE_DAY } from '../openapi/examples.ts';
 import { publishEndpoints } from '../openapi/document.ts';

@@ -5,7 +5,7 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
 import type { Upload } from '../http/read-multipart.ts';
-import { validationError, notFoundError, ruleError } from '../http/http-error.ts';
+import { validationError, notFoundError, ruleError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { updateKycStatus } from './kyc-status.ts';
 import { findLabel } from './document-labels.ts';

@@ -1,4 +1,4 @@
-import { toGameLanguage, type GameLanguage } from '../games/messages/language.ts';
+import { toGameLanguage, type GameLanguage } from '../settings/language.ts';
 import type { DOCUMENT_LABELS, LabelId } from './document-labels.ts';
 
 type Label = (typeof DOCUMENT_LABELS)[number];

@@ -4,7 +4,7 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { sendMail } from '../accounts/outbox.ts';
 import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
-import { validationError, notFoundError } from '../http/http-error.ts';
+import { validationError, notFoundError } from '../errors/http-error.ts';
 import { updateKycStatus } from './kyc-status.ts';
 import { findLabel } from './document-labels.ts';
 

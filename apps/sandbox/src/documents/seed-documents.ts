@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { documents } from '../database/tables/account.ts';
 import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 import { toFileColumns } from './document-store.ts';
 import type { LabelId } from './document-labels.ts';
 import { createSpecimenPdf } from './specimen-pdf.ts';

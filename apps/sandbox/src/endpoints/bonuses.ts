@@ -18,7 +18,7 @@ import { toBonusLabel, listBonusPage } from '../bonuses/player-bonus.ts';
 import { matchesFilter, toPromotion } from '../bonuses/promotions.ts';
 import { redeemCoupon } from '../bonuses/redeem-coupon.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import type { Brand } from '../settings/brand-settings.ts';

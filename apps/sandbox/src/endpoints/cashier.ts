@@ -14,7 +14,7 @@ import { handleBankResult } from '../cashier/three-ds.ts';
 import { assertKnownCurrency } from '../cashier/parse-amount.ts';
 import { handleWithdraw } from '../cashier/withdraw.ts';
 import { getServerUrl } from '../http/server-url.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 
 /** Money in and out: the ways to pay, deposits, withdrawals, and their history. */

@@ -1,5 +1,5 @@
 import { getLoyalty, getReferral, getTournaments } from '@baize/api/endpoints/rewards';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { loadLoyalty } from '../loyalty/load-loyalty.ts';
 import { loadReferral } from '../referrals/load-referral.ts';

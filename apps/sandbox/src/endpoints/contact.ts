@@ -9,7 +9,7 @@ import type { ContactKind } from '@baize/domain/contact-change';
 import { requestContactChange, toContactChange, type PutContactAnswer } from '../contact/change-contact.ts';
 import { confirmContactByCode } from '../contact/confirm-contact.ts';
 import { deleteContactChange, findContactChange } from '../contact/contact-change-store.ts';
-import { tooManyRequestsError } from '../http/http-error.ts';
+import { tooManyRequestsError } from '../errors/http-error.ts';
 import {
   registerEndpoint,
   requireSession,

@@ -1,5 +1,5 @@
 import { createDataRequest, getDataFile, getDataRequest } from '@baize/api/endpoints/account';
-import { tooManyRequestsError } from '../http/http-error.ts';
+import { tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import {
   createDataRequest as create,

@@ -2,7 +2,7 @@ import { deleteDocument, getDocumentLabel, getDocuments, uploadDocument } from '
 import { listDocuments, removeDocument, toDocumentRow, storeDocument } from '../documents/document-store.ts';
 import { getLabelText } from '../documents/label-text.ts';
 import { DOCUMENT_LABELS } from '../documents/document-labels.ts';
-import { validationError, ruleError } from '../http/http-error.ts';
+import { validationError, ruleError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 

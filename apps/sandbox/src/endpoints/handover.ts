@@ -1,11 +1,11 @@
 import { createHandover, redeemHandover } from '@baize/api/endpoints/session';
 import { registrationAccess } from '@baize/domain/mirror-domain';
 import { addressStatus } from '@baize/domain/official-list';
-import { ruleError, tooManyRequestsError } from '../http/http-error.ts';
+import { ruleError, tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { issueHandover, takeHandover } from '../sessions/handover-codes.ts';
 import { findSession } from '../sessions/session-store.ts';
-import { signInPlayer } from '../sessions/sign-in.ts';
+import { signInPlayer } from '../accounts/sign-in.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { getOfficialAddresses } from '../settings/official-list.ts';
 

@@ -6,12 +6,12 @@ import {
   putLimit as putLimitCall,
   putSelfExclusion,
 } from '@baize/api/endpoints/account';
-import { closeAccount } from '../accounts/close-account.ts';
+import { closeAccount } from '../account-changes/close-account.ts';
 import { isHighLoyalty } from '@baize/domain/loyalty';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { excludePlayer, freezePlayer } from '../limits/exclusions.ts';
 import { removePendingLimit, changeLimit, type LimitChangeRequest } from '../limits/change-limit.ts';
-import { endSessionsPastLimit } from '../limits/session-limit.ts';
+import { endSessionsPastLimit } from '../sessions/session-limit.ts';
 import { readLimit, readLimits } from '../limits/read-limits.ts';
 import { toUserLimit } from '../limits/user-limit.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';

@@ -10,7 +10,7 @@ import {
   removeFavorite,
 } from '@baize/api/endpoints/lobby';
 import { getServerUrl } from '../http/server-url.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { addFavoriteRow, listFavorites, removeFavoriteRow } from '../lobby/favorites.ts';
 import { listRelatedGames, getGameTexts } from '../lobby/game-details.ts';

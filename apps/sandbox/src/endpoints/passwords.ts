@@ -6,11 +6,11 @@ import {
   sendPasswordResetEmail,
   applyPasswordReset as reset,
   sendPasswordResetSms,
-} from '../accounts/reset-password.ts';
+} from '../account-changes/reset-password.ts';
 import { players } from '../database/schema.ts';
-import { validationError, tooManyRequestsError } from '../http/http-error.ts';
+import { validationError, tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
-import { checkPassword } from '../sessions/check-password.ts';
+import { checkPassword } from '../accounts/check-password.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';

@@ -9,13 +9,13 @@ import {
   assertRegistrationAllowed,
   validateSignUp,
 } from '../accounts/sign-up.ts';
-import { updateProfile } from '../accounts/update-profile.ts';
+import { updateProfile } from '../account-changes/update-profile.ts';
 import { sendVerificationEmail, confirmEmailByToken as verify } from '../accounts/verify-email.ts';
 import { confirmContactByLink } from '../contact/confirm-contact.ts';
-import { validationError, tooManyRequestsError } from '../http/http-error.ts';
+import { validationError, tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { signInPlayer } from '../sessions/sign-in.ts';
+import { signInPlayer } from '../accounts/sign-in.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { loadUserDetails } from './user-details.ts';
 

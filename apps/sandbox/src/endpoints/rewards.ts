@@ -1,6 +1,6 @@
 import { claimRakeback as claimCall, getCalendarAward, getRakebackDays } from '@baize/api/endpoints/rewards';
 import { isZone } from '@baize/domain/zone';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import { getCurrentAward } from '../rakeback/award.ts';

@@ -12,14 +12,14 @@ import { isCountryBlocked } from '../accounts/country-block.ts';
 import { playerToSignIn } from '../accounts/find-player.ts';
 import { linkAccount } from '../accounts/linked-account.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
-import type { ClientInfo } from '../http/client-info.ts';
-import { notFoundError, ruleError, tooManyRequestsError } from '../http/http-error.ts';
+import type { ClientInfo } from '../sessions/client-info.ts';
+import { notFoundError, ruleError, tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { endSessions, toLastLogin, type Player } from '../sessions/session-store.ts';
 import { DUMMY_PASSWORD_HASH, isPasswordCorrect } from '../sessions/passwords.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
-import { signInPlayer } from '../sessions/sign-in.ts';
+import { signInPlayer } from '../accounts/sign-in.ts';
 import { requireSecondStep, takeSecondStep } from '../two-step/second-step.ts';
 import { loadUserDetails } from './user-details.ts';
 

@@ -1,6 +1,6 @@
 import { getLocale, getSettings } from '@baize/api/endpoints/settings';
 import { isLocale } from '@baize/domain/locales';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { registerEndpoint, type EndpointContext } from '../http/register-endpoint.ts';
 
 export function registerSettingsEndpoint(calls: EndpointContext): void {

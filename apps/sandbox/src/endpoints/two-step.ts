@@ -5,7 +5,7 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '@baize/api/endpoints/session';
-import { tooManyRequestsError } from '../http/http-error.ts';
+import { tooManyRequestsError } from '../errors/http-error.ts';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { confirmSetUp, renewCodes, startSetUp, turnOff } from '../two-step/manage-two-step.ts';

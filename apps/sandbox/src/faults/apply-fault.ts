@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getDefaultMessage } from '../http/default-message.ts';
+import { getDefaultMessage } from '../errors/default-message.ts';
 import type { DueFaults } from './fault-registry.ts';
 
 /** `handled`: the fault has answered, or never will; `lose-answer`: do the work, then hang up. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { singleHeader } from '../http/client-info.ts';
+import { singleHeader } from '../sessions/client-info.ts';
 import { readInput } from '../http/read-input.ts';
-import { notFoundError, sessionEndedError } from '../http/http-error.ts';
+import { notFoundError, sessionEndedError } from '../errors/http-error.ts';
 import type { GamePorts, GameSession } from './game-session.ts';
 import { registerGamePages } from './page/register-game-pages.ts';
 import {

@@ -5,7 +5,7 @@ import {
   ruleError,
   sessionEndedError,
   tooManyRequestsError,
-} from '../http/http-error.ts';
+} from '../errors/http-error.ts';
 import type { RoundRefusal } from './rounds/round-service.ts';
 import type { WalletRefusal } from './wallet-port.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, isDate, isZone, startOfDay } from '@baize/domain/zone';
-import { validationError } from './http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 
 const FORMAT = 'form.validation.invalid.format';
 

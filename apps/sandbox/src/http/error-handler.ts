@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { destroyConnection } from '../faults/apply-fault.ts';
-import { getDefaultMessage } from './default-message.ts';
-import { ResponseDropped, HttpError } from './http-error.ts';
+import { getDefaultMessage } from '../errors/default-message.ts';
+import { ResponseDropped, HttpError } from '../errors/http-error.ts';
 
 /** Puts every refusal and failure into the envelope; what went wrong inside is logged, never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {

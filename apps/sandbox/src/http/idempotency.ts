@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/open-database.ts';
 import { rememberedAnswers } from '../database/schema.ts';
-import { ruleError } from './http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 
 /**
  * An action that is done once under its `Idempotency-Key`, whatever the key of another player or another call. `subject`

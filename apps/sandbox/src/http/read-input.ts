@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validationError } from './http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import { isStorable } from './is-storable.ts';
 
 /** Reads what came in by its schema, or refuses it with 400 naming each field at fault. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_LIMIT_BYTES, UPLOAD_MESSAGES } from '@baize/domain/uploads';
-import { validationError, HttpError } from './http-error.ts';
+import { validationError, HttpError } from '../errors/http-error.ts';
 import { isStorable } from './is-storable.ts';
 
 /** A file as it came: the name its sender gave it, and its bytes up to the limit. */

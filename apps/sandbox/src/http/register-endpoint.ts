@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Endpoint, ResponseInputOf } from '@baize/api/endpoint';
 import { destroyConnection, applyFault, type FaultOutcome } from '../faults/apply-fault.ts';
-import { endSessionsPastLimit, isPastSessionLimit } from '../limits/session-limit.ts';
+import { endSessionsPastLimit, isPastSessionLimit } from '../sessions/session-limit.ts';
 import type { Platform } from '../platform.ts';
 import { markSessionSeen } from '../sessions/list-sessions.ts';
 import { findSession, hashToken, type SignedIn } from '../sessions/session-store.ts';
-import { accessTokenOf, getClientInfo, singleHeader, type ClientInfo } from './client-info.ts';
+import { accessTokenOf, getClientInfo, singleHeader, type ClientInfo } from '../sessions/client-info.ts';
 import { readInput } from './read-input.ts';
 import { readMultipart, type Upload } from './read-multipart.ts';
-import { validationError, HttpError, sessionEndedError } from './http-error.ts';
+import { validationError, HttpError, sessionEndedError } from '../errors/http-error.ts';
 
 /** What came in, read by the call's own schemas. */
 export type RequestInput<C extends Endpoint> = {

@@ -31,3 +31,8 @@ export function fromEuroCents(cents: number, currencyCode: string): bigint {
 export function toEuros(units: bigint, currencyCode: string): number {
   return unitsToDecimal(units, currencyCode) / getRate(currencyCode);
 }
+
+/** Whole units of one currency in another's, by the house's fixed rates. */
+export function convertUnits(units: bigint, { from, to }: { from: string; to: string }): bigint {
+  return from === to ? units : fromEuroCents(toEuros(units, from) * 100, to);
+}

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions, wallets } from '../database/schema.ts';
-import { seedDatabase } from '../personas/seed.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import { postMovement, type Movement } from './post-movement.ts';
 import { auditLedger } from './read-ledger.ts';
 

@@ -9,7 +9,7 @@ import type { RulePack } from '@baize/domain/rule-packs';
 import { getPlayerZone } from '../accounts/country-facts.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
-import { validationError, notFoundError, ruleError } from '../http/http-error.ts';
+import { validationError, notFoundError, ruleError } from '../errors/http-error.ts';
 import { isWholeUnits } from '../ledger/currency.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { getPeriodByNumber } from './limit-period.ts';

@@ -9,7 +9,7 @@ import { getPlayerZone } from '../accounts/country-facts.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
-import { validationError, ruleError } from '../http/http-error.ts';
+import { validationError, ruleError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { isBreakOffered, isExclusionOffered } from './offered-durations.ts';
 

@@ -7,7 +7,7 @@ import { players } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
 import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import { seedDatabase } from '../personas/seed.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { checkBetLimits, checkDepositLimits, getLimitUsage } from './limit-usage.ts';
 import type { LimitType } from './limit-store.ts';

@@ -3,7 +3,7 @@ import { limits, pendingLimits } from '../database/tables/account.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

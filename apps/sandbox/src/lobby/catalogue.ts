@@ -1,5 +1,5 @@
 import { hashText, seededRandom } from '../art/seeded-random.ts';
-import type { Catalogue, CatalogueGame, GameTemplate, GameKind, GameRow } from './catalogue-game.ts';
+import type { Catalogue, CatalogueGame, GameTemplate, GameKind, GameRow } from '../games/catalogue-game.ts';
 import { withTopCategories } from './categories.ts';
 import { createGameFigures } from './game-figures.ts';
 import { normalizeText, toSlug } from './normalize-text.ts';

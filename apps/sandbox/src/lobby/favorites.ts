@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { favorites } from '../database/tables/games.ts';
-import type { Catalogue, GameRow } from './catalogue-game.ts';
+import type { Catalogue, GameRow } from '../games/catalogue-game.ts';
 
 type Favorite = { playerId: number; gameSlug: string };
 

@@ -1,12 +1,12 @@
 import { pickAt, hashText, seededRandom } from '../art/seeded-random.ts';
-import { findStudioGame } from '../play/studio-game-slug.ts';
+import { findStudioGame } from '../games/studio-game-slug.ts';
 import { STUDIO_GAME_FIGURES } from './studio-game-figures.ts';
 import type { GameTextSource, KindTexts } from './translations/game-texts.ts';
 import { ARABIC_GAMES } from './translations/game-texts-ar.ts';
 import { GERMAN_GAMES } from './translations/game-texts-de.ts';
 import { ENGLISH_GAMES } from './translations/game-texts-en.ts';
 import { TURKISH_GAMES } from './translations/game-texts-tr.ts';
-import type { Catalogue, CatalogueGame, GameRow } from './catalogue-game.ts';
+import type { Catalogue, CatalogueGame, GameRow } from '../games/catalogue-game.ts';
 
 /** What a game's own page tells beside its row (contract "Lobby", get-game). */
 export type GameTexts = { description: string; features: string[]; tags: string[] };

@@ -1,7 +1,7 @@
 import { GAME_FACTS } from '../games/facts.ts';
 import { getStakes, type GameSlug } from '../games/stakes.ts';
 import { pickAt, between, hashText, seededRandom, type Random } from '../art/seeded-random.ts';
-import type { GameTemplate, GameKind, GameRow } from './catalogue-game.ts';
+import type { GameTemplate, GameKind, GameRow } from '../games/catalogue-game.ts';
 
 /** The numbers of a game, and whether it can be tried without money. */
 export type GameFigures = Pick<

@@ -1,6 +1,6 @@
 import { getBrandRow, type Brand } from '../settings/brand-settings.ts';
 import { ART_VERSION } from './art-version.ts';
-import type { GameRow } from './catalogue-game.ts';
+import type { GameRow } from '../games/catalogue-game.ts';
 
 const ASSETS = '/api/core/casino/assets';
 

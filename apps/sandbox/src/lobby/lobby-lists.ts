@@ -1,5 +1,5 @@
 import { CATEGORIES } from './categories.ts';
-import type { Catalogue } from './catalogue-game.ts';
+import type { Catalogue } from '../games/catalogue-game.ts';
 import { getCategoryName } from './category-name.ts';
 import { getLogoUrl } from './image-url.ts';
 import { STUDIOS } from './studios.ts';

@@ -1,5 +1,5 @@
 import { createCatalogue, type CatalogueSize } from './catalogue.ts';
-import type { Catalogue } from './catalogue-game.ts';
+import type { Catalogue } from '../games/catalogue-game.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueGame, GameRow } from './catalogue-game.ts';
+import type { Catalogue, CatalogueGame, GameRow } from '../games/catalogue-game.ts';
 import { normalizeText } from './normalize-text.ts';
 
 /** The seven fields games can be sorted by (S2 §3); `sort` is the house's own order. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { categoryArt, gameArt, providerArt } from '../art/art.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import type { Platform } from '../platform.ts';
 import { ART_VERSION } from './art-version.ts';

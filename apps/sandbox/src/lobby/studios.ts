@@ -1,5 +1,5 @@
 import type { EmblemName, PaletteName } from '../art/art.ts';
-import type { GameKind } from './catalogue-game.ts';
+import type { GameKind } from '../games/catalogue-game.ts';
 
 /** A provider: what it makes, how often it is drawn by lot, where it has no licence, and how it signs. */
 export type CatalogueStudio = {

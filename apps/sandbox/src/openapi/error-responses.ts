@@ -1,5 +1,5 @@
 import type { Endpoint } from '@baize/api/endpoint';
-import { getDefaultMessage } from '../http/default-message.ts';
+import { getDefaultMessage } from '../errors/default-message.ts';
 import type { EndpointNote, ErrorNote } from './endpoint-note.ts';
 import type { Examples } from './operation.ts';
 

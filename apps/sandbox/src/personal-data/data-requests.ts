@@ -6,7 +6,7 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { sendMail } from '../accounts/outbox.ts';
 import { runPeriodically } from '../clock/run-periodically.ts';
 import { dataRequests } from '../database/tables/account.ts';
-import { notFoundError } from '../http/http-error.ts';
+import { notFoundError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { BRANDS } from '../settings/brand-settings.ts';

@@ -7,7 +7,7 @@ import { gameMoves } from '../database/tables/games.ts';
 import type { RequestInput } from '../http/register-endpoint.ts';
 import { parseDateRange } from '../http/date-range.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
-import type { Catalogue } from '../lobby/catalogue-game.ts';
+import type { Catalogue } from '../games/catalogue-game.ts';
 
 type Query = RequestInput<typeof getCasinoHistory>['query'];
 type Answer = ResponseInputOf<typeof getCasinoHistory>;

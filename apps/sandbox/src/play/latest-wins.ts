@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { gameMoves } from '../database/tables/games.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
-import type { Catalogue } from '../lobby/catalogue-game.ts';
+import type { Catalogue } from '../games/catalogue-game.ts';
 import { maskName } from './masked-name.ts';
 
 type Wins = NonNullable<ResponseInputOf<typeof getLatestWins>['wins']>;

@@ -4,13 +4,13 @@ import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
 import { gameRounds } from '../database/tables/games.ts';
 import { getStakes } from '../games/stakes.ts';
-import { notFoundError, ruleError, sessionEndedError } from '../http/http-error.ts';
+import { notFoundError, ruleError, sessionEndedError } from '../errors/http-error.ts';
 import { fromEuroCents } from '../ledger/exchange-rates.ts';
 import { checkBetLimits } from '../limits/limit-usage.ts';
-import type { Catalogue, CatalogueGame } from '../lobby/catalogue-game.ts';
+import type { Catalogue, CatalogueGame } from '../games/catalogue-game.ts';
 import type { Player } from '../sessions/session-store.ts';
 import type { BrandRules } from '../settings/brand-rules.ts';
-import { findStudioGame } from './studio-game-slug.ts';
+import { findStudioGame } from '../games/studio-game-slug.ts';
 
 export type LaunchRequest = {
   slug: string;

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
 import { gameLaunches } from '../database/tables/games.ts';
-import { isPastSessionLimit } from '../limits/session-limit.ts';
+import { isPastSessionLimit } from '../sessions/session-limit.ts';
 import { hashToken, type Player } from '../sessions/session-store.ts';
 
 export type Launch = typeof gameLaunches.$inferSelect;

@@ -1,12 +1,12 @@
 import type { SignedIn } from '../sessions/session-store.ts';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { launchGame } from '@baize/api/endpoints/lobby';
-import type { ClientInfo } from '../http/client-info.ts';
+import type { ClientInfo } from '../sessions/client-info.ts';
 import type { Platform } from '../platform.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { currencyOfCountry } from '../accounts/country-facts.ts';
 import { getParentOrigin } from './parent-origin.ts';
-import { findStudioGame } from './studio-game-slug.ts';
+import { findStudioGame } from '../games/studio-game-slug.ts';
 import { openLaunch } from './launches.ts';
 import { findLaunchableGame } from './launch-checks.ts';
 

@@ -5,7 +5,7 @@ import { findFreeSpin, useFreeSpin } from '../bonuses/free-spins.ts';
 import { countWager } from '../bonuses/wagering.ts';
 import { players } from '../database/schema.ts';
 import type { BetResult, WalletMove, WalletRefusal } from '../games/wallet-port.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { checkBetLimits } from '../limits/limit-usage.ts';
 import {
   lockBalances,

@@ -5,7 +5,7 @@ import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { rakebackDays } from '../database/schema.ts';
-import { conflictError, notFoundError, ruleError } from '../http/http-error.ts';
+import { conflictError, notFoundError, ruleError } from '../errors/http-error.ts';
 import { storeResponse, findStoredResponse, type IdempotentRequest } from '../http/idempotency.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import { postMovement, type PostedMovement } from '../ledger/post-movement.ts';

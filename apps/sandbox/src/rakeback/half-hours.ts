@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { loadNetPlayByHalfHour } from '../play/play-totals.ts';
+import { loadNetPlayByHalfHour } from '../ledger/play-totals.ts';
 import type { Player } from '../sessions/session-store.ts';
 
 const HALF_HOUR_MS = 1_800_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rakebackDays } from '../database/schema.ts';
-import { seedDatabase } from '../personas/seed.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { insertPastRound } from '../testing/insert-past-round.ts';

@@ -1,7 +1,7 @@
 import { referrals } from '../database/tables/bonuses.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 
 const DAY_MS = 86_400_000;
 

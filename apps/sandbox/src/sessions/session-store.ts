@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import { limits } from '../database/tables/account.ts';
 
 export type Player = typeof players.$inferSelect;

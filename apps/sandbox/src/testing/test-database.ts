@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openDatabase, type Database, type OpenDatabase } from '../database/open-database.ts';
 import { players, wallets } from '../database/schema.ts';
 import { auditLedger } from '../ledger/read-ledger.ts';
-import { seedDatabase } from '../personas/seed.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import type { PersonaName } from '../personas/persona.ts';
 import type { Player } from '../sessions/session-store.ts';
 

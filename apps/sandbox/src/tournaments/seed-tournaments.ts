@@ -1,6 +1,6 @@
 import { tournamentPoints } from '../database/tables/games.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { getEditionAt, SERIES } from './editions.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { twoStepApps } from '../database/tables/two-step.ts';
 import { sendMail } from '../accounts/outbox.ts';
-import { ruleError, type HttpError } from '../http/http-error.ts';
+import { ruleError, type HttpError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { findStep, isStepUsed } from './totp.ts';

@@ -1,4 +1,4 @@
-import { tooManyRequestsError } from '../http/http-error.ts';
+import { tooManyRequestsError } from '../errors/http-error.ts';
 import type { LoginLimits } from '../sessions/login-limits.ts';
 import { codeError, type CodeOutcome } from './check-code.ts';
 

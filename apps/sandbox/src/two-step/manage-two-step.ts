@@ -6,7 +6,7 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { sendMail } from '../accounts/outbox.ts';
 import type { Database } from '../database/open-database.ts';
 import { twoStepApps } from '../database/tables/two-step.ts';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, type Player, type SignedIn } from '../sessions/session-store.ts';
 import { lockApp, takeAppCode, takeCode } from './check-code.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { players } from '../database/schema.ts';
 import type { Database } from '../database/open-database.ts';
 import { twoStepApps } from '../database/tables/two-step.ts';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { lockApp, takeCode } from './check-code.ts';

@@ -109,7 +109,8 @@ export const depositErrorMessages = {
   }),
   'error.deposit.limit-reached': msg({
     id: 'error.deposit.limit-reached',
-    message: 'You have reached your daily deposit limit. It applies until the end of the day.',
+    message:
+      'This deposit would go over your deposit limit. Your limits page shows what is left of it and when it starts again.',
   }),
   'error.deposit.transaction-failed': msg({
     id: 'error.deposit.transaction-failed',

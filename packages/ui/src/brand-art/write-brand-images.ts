@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { brandImages } from './brand-images.ts';
+import { findBrandImages } from './find-brand-images.ts';
 
-for (const { file, draw } of brandImages) {
+for (const { file, draw } of await findBrandImages()) {
   writeFileSync(new URL(`../themes/${file}`, import.meta.url), draw());
 }

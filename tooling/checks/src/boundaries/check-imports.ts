@@ -81,7 +81,7 @@ function checkBuiltin(specifier: string, { file, owner }: CheckedFile): Problem 
 const NODE_FILES: readonly RegExp[] = [
   /^packages\/i18n\/src\/built-in\.ts$/,
   /^packages\/i18n\/src\/check\//,
-  /^packages\/ui\/src\/brand-art\/write-brand-images\.ts$/,
+  /^packages\/ui\/src\/brand-art\/(?:find|write)-brand-images\.ts$/,
   /^packages\/ui\/src\/fonts\/(?:subset|write-fonts)\.ts$/,
 ];
 

@@ -1,5 +1,5 @@
 import { unitsToDecimal } from '../../ledger/currency.ts';
-import { fromEuroCents, toEuros } from '../../ledger/exchange-rates.ts';
+import { fromEuroCents } from '../../ledger/exchange-rates.ts';
 import type { Method } from './method.ts';
 
 export type MethodAmountRange = { min: number; max: number };
@@ -23,9 +23,4 @@ export function getAmountRange(
   if (direction === 'deposit' && currencyCode === 'TRY' && method.family !== 'card') return OTHERS_IN_LIRA;
   const [min, max] = euros;
   return { min: fromEuros(min, currencyCode), max: fromEuros(max, currencyCode) };
-}
-
-/** Whole units of one currency in another's, by the house's fixed rates. */
-export function convertUnits(units: bigint, { from, to }: { from: string; to: string }): bigint {
-  return from === to ? units : fromEuroCents(toEuros(units, from) * 100, to);
 }

@@ -1,5 +1,5 @@
 import { CRYPTO_DIGITS } from '@baize/domain/money';
-import { toGameLanguage, type GameLanguage } from '../../games/messages/language.ts';
+import { toGameLanguage, type GameLanguage } from '../../settings/language.ts';
 import { getAmountRange, fromEuros } from './method-amounts.ts';
 import { CRYPTO_CURRENCIES, type Method } from './method.ts';
 

@@ -1,4 +1,4 @@
-import { toGameLanguage, type GameLanguage } from '../../games/messages/language.ts';
+import { toGameLanguage, type GameLanguage } from '../../settings/language.ts';
 import type { Method } from './method.ts';
 
 type MethodText = { title: string; description: string };

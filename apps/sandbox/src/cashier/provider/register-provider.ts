@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { players } from '../../database/schema.ts';
 import { payments } from '../../database/tables/cashier.ts';
 import { destroyConnection } from '../../faults/apply-fault.ts';
-import { getBrandSite } from '../../controls/sandbox-state.ts';
+import { getBrandSite } from '../../settings/brand-site.ts';
 import { readInput } from '../../http/read-input.ts';
 import type { Platform } from '../../platform.ts';
 import { BRANDS } from '../../settings/brand-settings.ts';

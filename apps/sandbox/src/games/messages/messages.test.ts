@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_LANGUAGES, toGameLanguage, type GameLanguage } from './language.ts';
+import { GAME_LANGUAGES, toGameLanguage, type GameLanguage } from '../../settings/language.ts';
 import { PAGE_MESSAGES } from './page-messages-by-language.ts';
 import { ARABIC_CLIENT_MESSAGES } from './client-messages-ar.ts';
 import { GERMAN_CLIENT_MESSAGES } from './client-messages-de.ts';

@@ -1,4 +1,4 @@
-import { toIntlTag, isolateFigure, type GameLanguage } from './language.ts';
+import { toIntlTag, isolateFigure, type GameLanguage } from '../../settings/language.ts';
 
 export type NumberFormatter = {
   /** At most three places, or as many as asked for. */

@@ -1,4 +1,4 @@
-import type { GameLanguage } from './language.ts';
+import type { GameLanguage } from '../../settings/language.ts';
 import { ARABIC_PAGE_MESSAGES } from './page-messages-ar.ts';
 import { GERMAN_PAGE_MESSAGES } from './page-messages-de.ts';
 import { ENGLISH_PAGE_MESSAGES } from './page-messages-en.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { html } from '../../cashier/provider/html.ts';
-import { getClientInfo } from '../../http/client-info.ts';
-import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { getClientInfo } from '../../sessions/client-info.ts';
+import { getDirection, toGameLanguage } from '../../settings/language.ts';
 import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
 
 const POLICY = ["default-src 'none'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"].join('; ');

@@ -7,7 +7,7 @@ import { GAME_SLUGS } from '../protocol.ts';
 import { reelPage } from '../reel/reel-page.ts';
 import { RETURN_PERCENT } from '../skyline-crash/flight.ts';
 import { createGamesHarness, PARENT_ORIGIN } from '../testing/games-harness.ts';
-import { GAME_LANGUAGES } from '../messages/language.ts';
+import { GAME_LANGUAGES } from '../../settings/language.ts';
 import { readGameAssets, toBrowserScript } from './game-assets.ts';
 import { renderGamePage } from './game-page.ts';
 

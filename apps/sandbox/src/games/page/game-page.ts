@@ -6,7 +6,7 @@ import { blackjackMarkup } from '../blackjack-quay/page/markup.ts';
 import { slotMarkup } from '../harbour-sevens/page/markup.ts';
 import { crashMarkup } from '../skyline-crash/page/markup.ts';
 import { createNumberFormatter } from '../messages/number-formatter.ts';
-import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { getDirection, toGameLanguage } from '../../settings/language.ts';
 import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
 import type { PageMessages } from '../messages/page-messages.ts';
 import { gameDialogs } from './dialogs.ts';

@@ -4,7 +4,7 @@ import { GAME_SLUGS } from '../protocol.ts';
 import { getPrizeTiers } from '../reel/prize-odds.ts';
 import { reelPage } from '../reel/reel-page.ts';
 import { createGamesHarness, PARENT_ORIGIN } from '../testing/games-harness.ts';
-import { GAME_LANGUAGES } from '../messages/language.ts';
+import { GAME_LANGUAGES } from '../../settings/language.ts';
 import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
 import { renderGamePage } from './game-page.ts';
 

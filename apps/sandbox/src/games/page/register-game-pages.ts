@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { notFoundError } from '../../http/http-error.ts';
+import { notFoundError } from '../../errors/http-error.ts';
 import type { GamePorts } from '../game-session.ts';
 import { GAME_SLUGS } from '../protocol.ts';
 import { readGameAssets } from './game-assets.ts';

@@ -1,4 +1,4 @@
-import type { GameRow } from '../../lobby/catalogue-game.ts';
+import type { GameRow } from '../catalogue-game.ts';
 
 /** One way a round can end: it pays `times` the stake, in `chances` of `ALL_CHANCES`. */
 export type PrizeTier = { multiplier: number; chances: number };

@@ -2,7 +2,7 @@ import { html } from '../../cashier/provider/html.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
 import { closeButton, stakeStepper } from '../page/game-page.ts';
 import { createNumberFormatter } from '../messages/number-formatter.ts';
-import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { getDirection, toGameLanguage } from '../../settings/language.ts';
 import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
 import { ALL_CHANCES } from './prize-odds.ts';
 import type { ReelSession } from './reel-sessions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fromEuroCents } from '../../ledger/exchange-rates.ts';
-import type { GameRow } from '../../lobby/catalogue-game.ts';
+import type { GameRow } from '../catalogue-game.ts';
 import { ALL_CHANCES, getPrizeTiers, prizeMultiplierAt, type PrizeTier } from './prize-odds.ts';
 
 /** A drawn round, money in whole smallest units. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { singleHeader } from '../../http/client-info.ts';
+import { singleHeader } from '../../sessions/client-info.ts';
 import { readInput } from '../../http/read-input.ts';
-import { ruleError, sessionEndedError } from '../../http/http-error.ts';
+import { ruleError, sessionEndedError } from '../../errors/http-error.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
 import { sendClosedPage } from '../page/closed-page.ts';
 import { LAUNCH_TOKEN_HEADER } from '../protocol.ts';

@@ -1,5 +1,5 @@
 import type { Lettering, MotifName, PaletteName, SceneName } from '../../art/art.ts';
-import type { GameTemplate } from '../catalogue-game.ts';
+import type { GameTemplate } from '../../games/catalogue-game.ts';
 
 type Slot = [name: string, where: string, art: [MotifName, PaletteName, SceneName, Lettering], maker: string];
 

@@ -1,6 +1,6 @@
 import { pickAt, hashText, seededRandom } from '../../art/seeded-random.ts';
 import type { ArtHint, MotifName, PaletteName, SceneName } from '../../art/art.ts';
-import type { GameTemplate } from '../catalogue-game.ts';
+import type { GameTemplate } from '../../games/catalogue-game.ts';
 import { seededShuffle } from './seeded-shuffle.ts';
 import type { SlotTheme } from './themes/theme.ts';
 import { SLOT_THEMES } from './themes/themes.ts';

@@ -1,5 +1,5 @@
 import { GAME_FACTS } from '../../games/facts.ts';
-import type { GameTemplate } from '../catalogue-game.ts';
+import type { GameTemplate } from '../../games/catalogue-game.ts';
 
 const PROVIDER = 'baize-studio';
 

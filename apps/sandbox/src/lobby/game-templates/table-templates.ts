@@ -1,6 +1,6 @@
 import { PALETTES, type MotifName } from '../../art/art.ts';
 import { pickAt, hashText, keysOf, seededRandom } from '../../art/seeded-random.ts';
-import type { GameTemplate, GameKind } from '../catalogue-game.ts';
+import type { GameTemplate, GameKind } from '../../games/catalogue-game.ts';
 import { seededShuffle } from './seeded-shuffle.ts';
 
 /** One sort of game that is not a slot: what it is called, what stands before and behind that, how it is shown. */

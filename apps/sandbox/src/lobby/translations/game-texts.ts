@@ -1,5 +1,5 @@
 import type { GameSlug } from '../../games/stakes.ts';
-import type { GameRow } from '../catalogue-game.ts';
+import type { GameRow } from '../../games/catalogue-game.ts';
 
 /** What one kind of game says of itself, and what it has. */
 export type KindTexts = { readonly sentence: string; readonly features: readonly string[] };

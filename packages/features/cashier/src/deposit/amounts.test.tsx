@@ -31,6 +31,19 @@ test('a deposit in lira starts at an amount the method takes, and offers only su
     expect(screen.getByRole('button', { name: one.replace(' ', '\u00a0') })).toBeTruthy();
 });
 
+test.each(['gb', 'nl', 'se'])(
+  'in market %s no amount is suggested, by nobody [PAY-03] [LIM-01]',
+  async (market) => {
+    const terms = { minDeposit: 400, maxDeposit: 200_000, suggestedAmounts: [900, 2000, 4000] };
+    renderDeposit(cashierIn('TRY', terms), { settings: { market } });
+    const field = await amount();
+    const group = field.closest('form')?.querySelectorAll('button') ?? [];
+    expect(
+      Array.from(group, (button) => button.textContent).filter((text) => /^TRY.[\d,]+$/.test(text)),
+    ).toEqual([]);
+  },
+);
+
 test('the amounts the platform suggests are offered in place of the usual ones [PAY-03]', async () => {
   const terms = { minDeposit: 400, maxDeposit: 200_000, suggestedAmounts: [900, 2000, 4000] };
   renderDeposit(cashierIn('TRY', terms));

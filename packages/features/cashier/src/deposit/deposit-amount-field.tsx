@@ -3,6 +3,7 @@ import { rulePackFor } from '@baize/domain/rule-packs';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
+import { useRulePack } from '@baize/shell/rule-pack';
 import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
@@ -36,7 +37,9 @@ export function DepositAmountField({
   const locale = useLocale();
   const country = usePlayer()?.getUser.countryCode ?? null;
   const words = useDepositAmountErrorMessage(currency);
-  const suggested = !crypto && rulePackFor(country).presetAmounts;
+  // The market of the brand and the one the player lives in: where either forbids it, no amount is suggested.
+  const packs = [useRulePack(), rulePackFor(country)];
+  const suggested = !crypto && packs.every(({ presetAmounts }) => presetAmounts);
   const from = parsed ?? amount;
   const now = useMoneyFormatter(currency)(parsed ?? 0);
   return (

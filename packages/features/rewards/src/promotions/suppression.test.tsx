@@ -69,6 +69,18 @@ test.each(cases)('%s is empty for an %s player, and nothing is asked for it', as
   expect(platform.promotionRequests()).toEqual([]);
 });
 
+test.each(Object.keys(SLOTS))(
+  '%s is empty where the limits cannot be read: nobody knows who may see it',
+  async (slot) => {
+    const platform = new FakePromotions();
+    platform.failing.add('limits');
+    await show(platform, SLOTS[slot]);
+    await waitFor(() => expect(read(platform)).toBe(true));
+    await waitFor(() => expect(slots()).toHaveLength(0));
+    expect(platform.promotionRequests()).toEqual([]);
+  },
+);
+
 test.each(Object.keys(SLOTS))('%s is filled for a player who is free to play', async (slot) => {
   await show(new FakePromotions(), SLOTS[slot]);
   await waitFor(() => expect(slots()).toHaveLength(1));

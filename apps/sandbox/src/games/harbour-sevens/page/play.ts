@@ -6,7 +6,7 @@ import { waitUntilResumed } from '../../page/client/parent-window.ts';
 import { describeRecovery, type SettledRound, type GameShell } from '../../page/client/game-shell.ts';
 import { startGamePage } from '../../page/client/start.ts';
 import type { PublicRound, Table } from '../../protocol.ts';
-import { isolateFigure } from '../../messages/language.ts';
+import { isolateFigure } from '../../../settings/language.ts';
 import { getMessages } from '../../messages/current-messages.ts';
 import { isIllegal, type Decision } from '../../rounds/game-rules.ts';
 import { FREE_REELS, FREE_SPIN_FACTOR, REELS } from '../machine.ts';

@@ -1,4 +1,4 @@
-import { toGameLanguage } from '../../messages/language.ts';
+import { toGameLanguage } from '../../../settings/language.ts';
 
 /** What the server wrote on the page's body. */
 const pageDataset = document.body.dataset;

@@ -1,5 +1,5 @@
 import type { PublicRound, Table } from '../../protocol.ts';
-import { toIntlTag } from '../../messages/language.ts';
+import { toIntlTag } from '../../../settings/language.ts';
 import { getMessages } from '../../messages/current-messages.ts';
 import { config } from './config.ts';
 import { byId, element } from './dom.ts';

@@ -1,4 +1,4 @@
-import { getDirection, toIntlTag, isolateFigure } from '../../messages/language.ts';
+import { getDirection, toIntlTag, isolateFigure } from '../../../settings/language.ts';
 import { config } from './config.ts';
 
 /** Languages read from the right write amounts as English does, as the page around the game: sign and symbol first. */

@@ -1,7 +1,7 @@
 import { playerEarnings } from '../database/tables/bonuses.ts';
 import { players } from '../database/schema.ts';
-import type { SeedContext } from '../personas/seed-steps.ts';
-import { getPointsForLevel } from './levels.ts';
+import type { SeedContext } from '../personas/seed-context.ts';
+import { getPointsForLevel } from '../loyalty/levels.ts';
 
 /** Every persona stands two fifths of the way from its level to the next. */
 export async function seedLoyalty({ transaction }: SeedContext): Promise<void> {

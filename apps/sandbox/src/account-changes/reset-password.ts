@@ -4,8 +4,8 @@ import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
 import { revokeTickets } from '../two-step/login-tickets.ts';
-import { issueToken, consumeToken } from './one-time-tokens.ts';
-import { sendMail, sendSms } from './outbox.ts';
+import { issueToken, consumeToken } from '../accounts/one-time-tokens.ts';
+import { sendMail, sendSms } from '../accounts/outbox.ts';
 
 const EMAIL_TOKEN_TTL_MS = 3_600_000;
 const SMS_CODE_TTL_MS = 15 * 60_000;

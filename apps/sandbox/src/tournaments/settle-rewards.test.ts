@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlatformClock } from '../clock/platform-clock.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { findActiveBonus } from './player-bonus.ts';
+import { findActiveBonus } from '../bonuses/player-bonus.ts';
 import { settleRewards } from './settle-rewards.ts';
 
 const at = new Date('2026-11-20T17:17:19.000Z');

@@ -4,9 +4,9 @@ import { players } from '../database/schema.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import type { Platform } from '../platform.ts';
 import { settleReferrals } from '../referrals/settle-referrals.ts';
-import { settleTournaments } from '../tournaments/settle-tournaments.ts';
-import { expireBonuses } from './active-bonus.ts';
-import type { SettlementDeps } from './settlement-deps.ts';
+import { settleTournaments } from './settle-tournaments.ts';
+import { expireBonuses } from '../bonuses/active-bonus.ts';
+import type { SettlementDeps } from '../bonuses/settlement-deps.ts';
 
 /**
  * Ends every bonus whose time is over by the platform's clock and pays the prizes of tournaments that have ended, each

@@ -1,7 +1,7 @@
-import { countryName } from '../accounts/countries.ts';
-import type { ClientInfo } from '../http/client-info.ts';
+import { countryName } from './countries.ts';
+import type { ClientInfo } from '../sessions/client-info.ts';
 import type { Platform } from '../platform.ts';
-import { createSession, type Player, type StartedSession } from './session-store.ts';
+import { createSession, type Player, type StartedSession } from '../sessions/session-store.ts';
 
 /** `startedAt` is given where the session carries on one from another address. */
 type SignIn = { player: Player; startedAt?: Date } & Pick<ClientInfo, 'ip' | 'device'>;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { getDeviceName } from '../sessions/device-name.ts';
+import { getDeviceName } from './device-name.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { findBrandByToken } from '../settings/brand-settings.ts';
 

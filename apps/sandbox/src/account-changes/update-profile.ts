@@ -8,14 +8,20 @@ import type { Database } from '../database/open-database.ts';
 import { logEvents, players } from '../database/schema.ts';
 import { requestDocumentsAgain } from '../documents/request-documents.ts';
 import { isUniqueViolation } from '../database/is-unique-violation.ts';
-import { validationError } from '../http/http-error.ts';
+import { validationError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { LOCKED, validatePersonalFields, findFieldError, TAKEN, type FieldErrors } from './field-errors.ts';
-import { linkAccount } from './linked-account.ts';
-import { lockPlayer } from './lock-player.ts';
-import { revokeTokens } from './one-time-tokens.ts';
-import { normalizeEmail } from './sign-up.ts';
-import { sendVerificationEmail } from './verify-email.ts';
+import {
+  LOCKED,
+  validatePersonalFields,
+  findFieldError,
+  TAKEN,
+  type FieldErrors,
+} from '../accounts/field-errors.ts';
+import { linkAccount } from '../accounts/linked-account.ts';
+import { lockPlayer } from '../accounts/lock-player.ts';
+import { revokeTokens } from '../accounts/one-time-tokens.ts';
+import { normalizeEmail } from '../accounts/sign-up.ts';
+import { sendVerificationEmail } from '../accounts/verify-email.ts';
 
 export type ProfileUpdateBody = RequestOf<typeof updateUserDetails>['body'];
 

@@ -4,11 +4,11 @@ import { findActiveBonus } from '../bonuses/player-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { players, wallets } from '../database/schema.ts';
 import { payments } from '../database/tables/cashier.ts';
-import { ruleError } from '../http/http-error.ts';
+import { ruleError } from '../errors/http-error.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions } from '../sessions/session-store.ts';
-import { lockPlayer } from './lock-player.ts';
+import { lockPlayer } from '../accounts/lock-player.ts';
 
 const REASON = 'ACCOUNT_CLOSED';
 

@@ -5,8 +5,8 @@ import { gameMoves } from '../database/tables/games.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { createLobby } from '../lobby/lobby.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { PERSONA_NAMES } from './persona.ts';
-import { PERSONAS } from './personas.ts';
+import { PERSONA_NAMES } from '../personas/persona.ts';
+import { PERSONAS } from '../personas/personas.ts';
 
 const NOW = new Date('2026-11-20T17:17:19.000Z');
 const own = useTestDatabase(NOW);

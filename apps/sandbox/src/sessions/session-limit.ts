@@ -4,7 +4,7 @@ import { sessionLimit } from '@baize/domain/limits';
 import { sessions } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
 import type { Platform } from '../platform.ts';
-import type { SignedIn } from '../sessions/session-store.ts';
+import type { SignedIn } from './session-store.ts';
 
 const REASON = 'SESSION_EXPIRED';
 

@@ -1,8 +1,8 @@
-import { tooManyRequestsError, validationError } from '../http/http-error.ts';
-import { REQUIRED } from '../accounts/field-errors.ts';
-import type { LoginLimits } from './login-limits.ts';
-import { isPasswordCorrect } from './passwords.ts';
-import type { Player } from './session-store.ts';
+import { tooManyRequestsError, validationError } from '../errors/http-error.ts';
+import { REQUIRED } from './field-errors.ts';
+import type { LoginLimits } from '../sessions/login-limits.ts';
+import { isPasswordCorrect } from '../sessions/passwords.ts';
+import type { Player } from '../sessions/session-store.ts';
 
 /**
  * Refuses whoever does not know the player's password. Wrong ones count with those of log-ins: a borrowed session is no place

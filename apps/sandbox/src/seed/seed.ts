@@ -17,11 +17,11 @@ import { newReference, getPlayerAccount, type LedgerReason } from '../ledger/pos
 import { createPastPlay } from '../play/seed-play.ts';
 import { getRakebackBonusId, listSeededDays, shiftDate, toUtcDate } from '../rakeback/day-plan.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona, type PersonaName } from './persona.ts';
-import { PERSONAS } from './personas.ts';
+import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona, type PersonaName } from '../personas/persona.ts';
+import { PERSONAS } from '../personas/personas.ts';
 import { copySeed, restoreSeed } from './seed-copy.ts';
 import { SEED_STEPS } from './seed-steps.ts';
-import { playerRow } from './player-row.ts';
+import { playerRow } from '../personas/player-row.ts';
 
 const DAY_MS = 86_400_000;
 
