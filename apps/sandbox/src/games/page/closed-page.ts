@@ -33,7 +33,7 @@ export function sendClosedPage(request: FastifyRequest, reply: FastifyReply): Fa
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${closedTitle}</title>
             <link rel="icon" href="data:," />
-            <link rel="stylesheet" href="/games/assets/page/game.css" />
+            <link rel="stylesheet" href="/games/assets/games/page/game.css" />
           </head>
           <body class="closed">
             <main>

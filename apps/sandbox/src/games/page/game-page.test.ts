@@ -96,13 +96,13 @@ test('every file that a page or a script asks for is served, and asked for again
   for (const path of wanted) expect((await games.app.inject(path)).statusCode, path).toBe(200);
   const unasked = [...assets.keys()].filter((path) => !wanted.has(`/games/assets/${path}`));
   expect(unasked.map((path) => parse(path).base)).toEqual([]);
-  const first = await games.app.inject('/games/assets/page/game.css');
+  const first = await games.app.inject('/games/assets/games/page/game.css');
   const again = {
-    url: '/games/assets/page/game.css',
+    url: '/games/assets/games/page/game.css',
     headers: { 'if-none-match': String(first.headers.etag) },
   };
   expect((await games.app.inject(again)).statusCode).toBe(304);
-  expect((await games.app.inject('/games/assets/../game-server.ts')).statusCode).toBe(404);
+  expect((await games.app.inject('/games/assets/games/../game-server.ts')).statusCode).toBe(404);
 });
 
 test('what the browser gets is the source without its types', () => {

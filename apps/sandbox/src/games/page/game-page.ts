@@ -85,12 +85,12 @@ export function renderGamePage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${name}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/games/assets/page/game.css" />
-        <link rel="stylesheet" href="/games/assets/page/bar.css" />
-        <link rel="stylesheet" href="/games/assets/page/dialogs.css" />
-        <link rel="stylesheet" href="/games/assets/${slug}/page/style.css" />
-        <script type="module" src="/games/assets/messages/client-messages-${language}.js"></script>
-        <script type="module" src="/games/assets/${slug}/page/play.js"></script>
+        <link rel="stylesheet" href="/games/assets/games/page/game.css" />
+        <link rel="stylesheet" href="/games/assets/games/page/bar.css" />
+        <link rel="stylesheet" href="/games/assets/games/page/dialogs.css" />
+        <link rel="stylesheet" href="/games/assets/games/${slug}/page/style.css" />
+        <script type="module" src="/games/assets/games/messages/client-messages-${language}.js"></script>
+        <script type="module" src="/games/assets/games/${slug}/page/play.js"></script>
       </head>
       <body ${attributes}class="${currencyDigits(currency) > 2 ? 'long' : ''}">
         <svg class="sprite" aria-hidden="true">${sprite}</svg>

@@ -45,11 +45,11 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${reel.title(name)}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/games/assets/page/game.css" />
-        <link rel="stylesheet" href="/games/assets/page/bar.css" />
-        <link rel="stylesheet" href="/games/assets/reel/page/style.css" />
-        <script type="module" src="/games/assets/messages/client-messages-${language}.js"></script>
-        <script type="module" src="/games/assets/reel/page/draw.js"></script>
+        <link rel="stylesheet" href="/games/assets/games/page/game.css" />
+        <link rel="stylesheet" href="/games/assets/games/page/bar.css" />
+        <link rel="stylesheet" href="/games/assets/games/reel/page/style.css" />
+        <script type="module" src="/games/assets/games/messages/client-messages-${language}.js"></script>
+        <script type="module" src="/games/assets/games/reel/page/draw.js"></script>
       </head>
       <body ${attributes}class="${currencyDigits(currencyCode) > 2 ? 'long' : ''}">
         <div class="game reel" id="game">

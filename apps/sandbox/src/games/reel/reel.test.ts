@@ -38,12 +38,12 @@ test('a game of another studio opens its reel under its own name and picture, ma
 });
 
 test('what a reel’s page runs is JavaScript whose own imports are served as well', async () => {
-  const draw = await (await fetch(`${sandbox.url}/games/assets/reel/page/draw.js`)).text();
+  const draw = await (await fetch(`${sandbox.url}/games/assets/games/reel/page/draw.js`)).text();
   expect(draw).not.toContain('import type');
   const files = [...draw.matchAll(/from '(\.[^']+)'/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThanOrEqual(5);
   for (const file of files) {
-    const url = new URL(file, `${sandbox.url}/games/assets/reel/page/`);
+    const url = new URL(file, `${sandbox.url}/games/assets/games/reel/page/`);
     expect([file, (await fetch(url)).status]).toEqual([file, 200]);
   }
 });
