@@ -52,6 +52,14 @@ export function checkPhone(entered: PhoneEntry): PhoneCheckResult {
   return parsePhoneNumberFromString(number)?.isValid() === true ? 'ok' : 'invalid';
 }
 
+/**
+ * The country (two capital letters) that gives out a number written with its code (`+44 7400 123456`): of those that share a code
+ * the one whose plan holds it. Null where none can be told.
+ */
+export function phoneCountry(international: string): string | null {
+  return parsePhoneNumberFromString(international)?.country ?? null;
+}
+
 /** Tells whether a phone field takes no more digits: what stands in it is too long already. Source: S1 §5 "Phone". */
 export function isPhoneInputBlocked(entered: PhoneEntry): boolean {
   return checkPhone(entered) === 'long';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryOptions, currencyOptions, dialCodeOptions } from './field-options.ts';
-import { nationalDigits } from './phone-rules.ts';
+import * as plans from '@baize/domain/phone';
+import { findOtherCode, nationalDigits } from './phone-rules.ts';
 
 const country = (code: string, name: string, phoneCode: string | null = null) => ({
   countryId: null,
@@ -72,4 +73,34 @@ test.each([
   ['6+31', '631'],
 ])('of %s the digits behind the code 31 are %s', (text, digits) => {
   expect(nationalDigits(text, '31')).toBe(digits);
+});
+
+const CODES = [
+  { value: 'CA', dial: '1' },
+  { value: 'AS', dial: '1684' },
+  { value: 'DE', dial: '49' },
+  { value: 'GG', dial: '44' },
+  { value: 'GB', dial: '44' },
+  { value: 'US', dial: '1' },
+];
+
+test.each([
+  ['+49 170 1234567', 'DE'],
+  ['0049 (170) 1234567', 'DE'],
+  ['+44 7400 123456', 'GB'],
+  ['+44 7781 123456', 'GG'],
+  ['+1 684 733 1234', 'AS'],
+  ['+1 212 555 0123', 'US'],
+  ['tel:+49-170-1234567', 'DE'],
+  ['+31 6 12345678', null],
+  ['49 170 1234567', null],
+  ['+999 123', null],
+  ['', null],
+])('a number pasted as %s behind the code 31 chooses the code of %s', (text, country) => {
+  expect(findOtherCode(plans, text, { phoneCode: '31', codes: CODES })?.value ?? null).toBe(country);
+});
+
+test('until the plans are there, the first country of a code is chosen; without codes none is', () => {
+  expect(findOtherCode(null, '+44 7400 123456', { phoneCode: '31', codes: CODES })?.value).toBe('GG');
+  expect(findOtherCode(null, '+44 7400 123456', { phoneCode: '', codes: [] })).toBeNull();
 });

@@ -1,14 +1,16 @@
-import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES } from '@baize/domain/phone';
+import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES, phoneCountry } from '@baize/domain/phone';
 import type { ValidationMessage } from '@baize/domain/validation';
 import { westernDigits } from '@baize/domain/western-digits';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type InputEvent } from 'react';
 import { report } from '../errors/report.ts';
+import { inputFilter } from './input-filter.ts';
 
 /** The numbering plans, fetched when a phone number is asked for. */
 export type PhoneRules = {
   checkPhone: typeof checkPhone;
   isPhoneInputBlocked: typeof isPhoneInputBlocked;
   PHONE_MESSAGES: typeof PHONE_MESSAGES;
+  phoneCountry: typeof phoneCountry;
 };
 
 /** The numbering plans of all countries weigh more than a form: they come once a number is asked for. */
@@ -35,12 +37,16 @@ export function usePhoneRules(asked: boolean): PhoneRules | null {
  * with its code, however it was copied (`tel:+31…`, `(+31)`, between direction marks), loses it.
  */
 export function nationalDigits(text: string, code: string): string {
+  const { digits, international } = readDigits(text);
+  return code !== '' && international?.startsWith(code) ? international.slice(code.length) : digits;
+}
+
+function readDigits(text: string): { digits: string; international: string | null } {
   const typed = westernDigits(text)
     .replaceAll('\uFF0B', '+')
     .replaceAll(/[^\d+]/g, '');
   const digits = typed.replaceAll('+', '');
-  const international = /^(?:\+|00)/.test(typed) ? digits.replace(/^00/, '') : null;
-  return code !== '' && international?.startsWith(code) ? international.slice(code.length) : digits;
+  return { digits, international: /^(?:\+|00)/.test(typed) ? digits.replace(/^00/, '') : null };
 }
 
 /** A number as a form has it; the code's digits are empty where none is known. */
@@ -57,8 +63,57 @@ export function getPhoneError(rules: PhoneRules | null, entered: EnteredPhone): 
 }
 
 /** What a box takes of a text, typed or pasted: digits alone, and no more than `before` once that is too long for its country. */
-export function limitPhoneDigits(rules: PhoneRules | null, text: string, before: EnteredPhone): string {
+function limitPhoneDigits(rules: PhoneRules | null, text: string, before: EnteredPhone): string {
   const digits = nationalDigits(text, before.phoneCode);
   const isFull = rules?.isPhoneInputBlocked(before) === true;
   return isFull && digits.length > before.phone.length ? before.phone : digits;
+}
+
+/** A code on offer: its country and its digits. */
+interface PhoneCodeOption {
+  value: string;
+  dial: string;
+}
+
+/**
+ * The code a text is written with when it is another than the chosen one, as a number copied from elsewhere is; null for none.
+ * Of countries that share a code it is the one that gives out the number, while the plans are known.
+ */
+export function findOtherCode<Option extends PhoneCodeOption>(
+  rules: PhoneRules | null,
+  text: string,
+  { phoneCode, codes }: { phoneCode: string; codes: readonly Option[] },
+): Option | null {
+  const { international } = readDigits(text);
+  if (international === null || (phoneCode !== '' && international.startsWith(phoneCode))) return null;
+  const fitting = codes.filter(({ dial }) => dial !== '' && international.startsWith(dial));
+  const longest = Math.max(...fitting.map(({ dial }) => dial.length));
+  const sharing = fitting.filter(({ dial }) => dial.length === longest);
+  const country = rules?.phoneCountry(`+${international}`);
+  return sharing.find(({ value }) => value === country) ?? sharing[0] ?? null;
+}
+
+/**
+ * Keeps a phone number's box to the digits behind its code, for `onInput`. A number pasted with the code of another country
+ * chooses that one, rather than to be read as digits behind the wrong code.
+ */
+export function phoneInput({
+  rules,
+  codes,
+  entered,
+  onCodeChange,
+}: {
+  rules: PhoneRules | null;
+  codes: readonly PhoneCodeOption[];
+  /** What the form has before this event. */
+  entered(): EnteredPhone;
+  onCodeChange(country: string): void;
+}) {
+  return (event: InputEvent<HTMLInputElement>): void => {
+    const before = entered();
+    const other = findOtherCode(rules, event.currentTarget.value, { phoneCode: before.phoneCode, codes });
+    const behind = other === null ? before : { phoneCode: other.dial, phone: '' };
+    inputFilter((text) => limitPhoneDigits(rules, text, behind))(event);
+    if (other !== null) onCodeChange(other.value);
+  };
 }

@@ -117,6 +117,11 @@ test('a phone number is digits of the plan of its country, is needed where it is
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(code).toHaveText('+45');
   await expect(dialog.getByText('Number looks complete')).toBeVisible();
+  // A number copied with the code of another country brings that code along.
+  await phone.fill('+49 170 1234567');
+  await expect(code).toHaveText('+49');
+  await expect(phone).toHaveValue('1701234567');
+  await expect(dialog.getByText('Number looks complete')).toBeVisible();
 
   await setFieldFlags(sandbox, brand, { ...NO_FIELDS });
   await page.goto('/?modal=sign-up');

@@ -1,9 +1,8 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { toPhoneValue } from '@baize/domain/contact-change';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { inputFilter } from '@baize/shell/input-filter';
 import { usePage } from '@baize/shell/page';
-import { getPhoneError, limitPhoneDigits, usePhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, phoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
@@ -22,18 +21,21 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   const home = usePlayer()?.getUser.countryCode?.toUpperCase() ?? '';
   const { data } = useQuery(countriesQuery(useApi()));
   const codes = dialCodeOptions(countryOptions(data?.all ?? [], { locale, excluded: [] }));
-  const [country, setCountry] = useState(() => draftText(draft, 'country'));
-  const [phone, setPhone] = useState(() => draftText(draft, 'phone'));
+  const [{ country, phone }, setTyped] = useState(() => ({
+    country: draftText(draft, 'country'),
+    phone: draftText(draft, 'phone'),
+  }));
   const [isChecked, setChecked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const code = codes.find(({ value }) => value === (country || home));
   const phoneCode = code?.dial ?? '';
   const problem = getPhoneError(rules, { phoneCode, phone });
+  // A pasted number changes both in one event.
+  const latest = useRef({ country, phone });
   const change = (next: { country?: string; phone?: string }) => {
-    const values = { country, phone, ...next };
-    setCountry(values.country);
-    setPhone(values.phone);
-    draft.save(values);
+    latest.current = { ...latest.current, ...next };
+    setTyped(latest.current);
+    draft.save(latest.current);
     onEdit();
   };
   return (
@@ -63,7 +65,12 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
           ref: box,
           autoFocus: draft.values === null,
           value: phone,
-          onInput: inputFilter((text) => limitPhoneDigits(rules, text, { phoneCode, phone })),
+          onInput: phoneInput({
+            rules,
+            codes,
+            entered: () => ({ phoneCode, phone }),
+            onCodeChange: (next) => change({ country: next }),
+          }),
           onChange: ({ currentTarget }) => change({ phone: currentTarget.value }),
           onBlur: validateOnBlur(() => {
             if (phone !== '') setChecked(true);

@@ -67,3 +67,20 @@ test('a phone takes digits alone, drops its own code, and no more of them once i
   await screen.findByText('Required');
   expect(asked.map(({ call }) => call)).not.toContain('update-user-details');
 });
+
+test('a phone number pasted with the code of another country is sent with that code', async () => {
+  const asked = await open(completePlayerFixture({ phone: null, phoneCode: null }));
+  const phone = box('Phone');
+  const code = screen.getByRole('combobox', { name: 'Country code' });
+  // The codes come with the countries.
+  await waitFor(async () => {
+    await userEvent.clear(phone);
+    await userEvent.paste('+49 170 1234567');
+    expect(phone.value).toBe('1701234567');
+  });
+  expect(code.textContent).toContain('+49');
+  await update();
+  await screen.findByText('Your profile is saved.');
+  const sent = asked.find(({ call }) => call === 'update-user-details');
+  expect(sent?.body).toMatchObject({ phoneCode: '49', phone: '1701234567' });
+});

@@ -17,7 +17,7 @@ import { useDraft } from '@baize/shell/form-drafts';
 import { getPhoneError, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProfileUser } from './profile-context.ts';
 
 type Edits = Partial<ProfileValues>;
@@ -40,7 +40,13 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
   const save = useMutation(updateProfileMutation(useApi()));
-  const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
+  const [edits, showEdits] = useState<Edits>(() => readEdits(draft.values));
+  // A pasted phone number changes two fields in one event.
+  const latest = useRef(edits);
+  const setEdits = (next: Edits) => {
+    latest.current = next;
+    showEdits(next);
+  };
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
   const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
   const start = initialProfileValues(user);
@@ -83,7 +89,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       return told === 'all' || told.includes(field) ? problems[field] : undefined;
     },
     onChange(field: ProfileField, value: string) {
-      const next = { ...edits, [field]: value };
+      const next = { ...latest.current, [field]: value };
       setEdits(next);
       draft.save(next);
       setAnswered((fields) => [...fields, field]);

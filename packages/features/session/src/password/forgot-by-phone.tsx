@@ -11,11 +11,10 @@ import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { intro } from '../form/form.css.ts';
-import { inputFilter } from '@baize/shell/input-filter';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { getPhoneError, limitPhoneDigits, usePhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, phoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */
@@ -56,9 +55,12 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         inputProps={{
           ...register('phone', { validate }),
-          onInput: inputFilter((text) =>
-            limitPhoneDigits(plan, text, { phoneCode: dial, phone: getValues('phone') }),
-          ),
+          onInput: phoneInput({
+            rules: plan,
+            codes,
+            entered: () => ({ phoneCode: dial, phone: getValues('phone') }),
+            onCodeChange: choose,
+          }),
         }}
       />
       <Button

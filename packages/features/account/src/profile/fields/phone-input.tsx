@@ -1,8 +1,7 @@
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { inputFilter } from '@baize/shell/input-filter';
 import { usePage } from '@baize/shell/page';
-import { limitPhoneDigits } from '@baize/shell/phone-rules';
+import { phoneInput } from '@baize/shell/phone-rules';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';
@@ -32,7 +31,10 @@ export function PhoneInput() {
   const fits = (country: string | null) =>
     codes.some(({ value, dial: own }) => value === country && own === dial);
   const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
-  const tidy = inputFilter((text) => limitPhoneDigits(phoneRules, text, { phoneCode: dial, phone }));
+  const chooseCode = (next: string) => {
+    setAsked(next);
+    onChange('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
+  };
   return (
     <PhoneField
       label={label}
@@ -40,15 +42,17 @@ export function PhoneInput() {
       codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
       code={country}
       codeOptions={codes}
-      onCodeChange={(next) => {
-        setAsked(next);
-        onChange('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
-      }}
+      onCodeChange={chooseCode}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{
         value: phone,
-        onInput: tidy,
+        onInput: phoneInput({
+          rules: phoneRules,
+          codes,
+          entered: () => ({ phoneCode: dial, phone }),
+          onCodeChange: chooseCode,
+        }),
         onChange: ({ currentTarget }) => onChange('phone', currentTarget.value),
         onBlur: validateOnBlur(() => onBlur('phone')),
       }}

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
-import { inputFilter } from '@baize/shell/input-filter';
 import { dialCodeOptions } from '@baize/shell/field-options';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { limitPhoneDigits } from '@baize/shell/phone-rules';
+import { phoneInput } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
@@ -26,9 +25,12 @@ export function PhoneNumberField() {
   const problem = words(formState.errors.phone?.message);
   const verdict = phoneRules?.checkPhone({ phoneCode: dial, phone: watch('phone') });
 
-  const tidy = inputFilter((text) =>
-    limitPhoneDigits(phoneRules, text, { phoneCode: dial, phone: getValues('phone') }),
-  );
+  const chooseCode = (next: string) => {
+    setAsked(next);
+    setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', { shouldDirty: true });
+    // What was wrong under one code may be right under another.
+    if (formState.errors.phone !== undefined) void trigger('phone');
+  };
   const { onBlur, ...number } = register('phone');
   return (
     <PhoneField
@@ -40,17 +42,20 @@ export function PhoneNumberField() {
       codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
       code={country}
       codeOptions={codes}
-      onCodeChange={(next) => {
-        setAsked(next);
-        setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', {
-          shouldDirty: true,
-        });
-        // What was wrong under one code may be right under another.
-        if (formState.errors.phone !== undefined) void trigger('phone');
-      }}
+      onCodeChange={chooseCode}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
-      inputProps={{ ...number, onBlur: validateOnBlur(onBlur), onInput: tidy, required: true }}
+      inputProps={{
+        ...number,
+        onBlur: validateOnBlur(onBlur),
+        onInput: phoneInput({
+          rules: phoneRules,
+          codes,
+          entered: () => ({ phoneCode: dial, phone: getValues('phone') }),
+          onCodeChange: chooseCode,
+        }),
+        required: true,
+      }}
     />
   );
 }
