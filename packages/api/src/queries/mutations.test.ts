@@ -110,6 +110,27 @@ test('a saved profile gives the platform’s words and shows at once', async () 
   expect(isStale(queryKeys.userDetails)).toBe(true);
 });
 
+test('an update made of the player is made of the one the platform has now, and of the one known where none can be read', async () => {
+  const known = { getUser: { city: 'Delft' } };
+  cache.setQueryData(queryKeys.userDetails, known);
+  const seen: unknown[] = [];
+  const of = (user: { city?: string | null } | null) => {
+    seen.push(user?.city);
+    return { updateFrom: 'Profile Page' } as const;
+  };
+  const fresh = await startWriting(200, { ...yes('get-user-details'), message: 'Read' });
+  await new MutationObserver(cache, updateProfileMutation(fresh.client)).mutate(of).catch(() => undefined);
+  expect(fresh.platform.heard.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/user/get-user-details',
+    '/api/user/update-user-details',
+  ]);
+  cache.setQueryData(queryKeys.userDetails, known);
+  const shut = await startWriting(404, { success: false });
+  await new MutationObserver(cache, updateProfileMutation(shut.client)).mutate(of).catch(() => undefined);
+  expect(yes('get-user-details').data).toMatchObject({ getUser: { city: seen[0] } });
+  expect(seen).toEqual([expect.any(String), 'Delft']);
+});
+
 test('the words beside the data reach whoever saved', async () => {
   const { client } = await startWriting(200, {
     success: true,

@@ -8,6 +8,12 @@ import type { ApiClient } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
 import { queryKeys } from './keys.ts';
 import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
+import { userDetailsQuery } from './user-details.ts';
+
+type User = UserDetails['getUser'];
+
+/** What is sent, or how it is made of the player as the platform has them now: another tab may have changed a field since. */
+export type ProfileUpdate = UpdateUserDetailsRequest | ((user: User | null) => UpdateUserDetailsRequest);
 
 /**
  * Changes the profile and resolves the platform's words, or null; then the player and the ways to pay are read again. An
@@ -16,19 +22,30 @@ import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 export function updateProfileMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: queryKeys.mutation('update-profile'),
-    mutationFn: (body: UpdateUserDetailsRequest, { client: cache }) =>
-      invalidateAfter(update({ client, body, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
+    mutationFn: (asked: ProfileUpdate, { client: cache }) =>
+      invalidateAfter(update({ client, asked, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
     ...mutationDefaults,
   });
 }
 
-type Update = { client: ApiClient; body: UpdateUserDetailsRequest; cache: QueryClient };
+type Update = { client: ApiClient; asked: ProfileUpdate; cache: QueryClient };
 
-async function update({ client, body, cache }: Update): Promise<{ message: string | null }> {
+async function update({ client, asked, cache }: Update): Promise<{ message: string | null }> {
+  const body = typeof asked === 'function' ? asked(await readUser(client, cache)) : asked;
   const { success, message, getUser } = await client.send(updateUserDetails, { body });
   if (!success) throw toRefusal(message);
   if (getUser !== null) updateCachedUser(cache, getUser);
   return { message };
+}
+
+/** The player as the platform has them; as they are known where it cannot be read, which the update itself will tell of. */
+async function readUser(client: ApiClient, cache: QueryClient): Promise<User | null> {
+  const query = { ...userDetailsQuery(client), ...mutationDefaults, staleTime: 0 };
+  try {
+    return (await cache.query(query)).getUser;
+  } catch {
+    return cache.getQueryData(query.queryKey)?.getUser ?? null;
+  }
 }
 
 function toRefusal(message: string | null): ApiFailure {
@@ -40,6 +57,6 @@ function toRefusal(message: string | null): ApiFailure {
   });
 }
 
-function updateCachedUser(cache: QueryClient, getUser: UserDetails['getUser']): void {
+function updateCachedUser(cache: QueryClient, getUser: User): void {
   cache.setQueryData<UserDetails>(queryKeys.userDetails, (details) => details && { ...details, getUser });
 }

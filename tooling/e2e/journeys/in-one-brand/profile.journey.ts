@@ -103,6 +103,26 @@ test('an update says what the platform says; a refusal of any form is one, keeps
   await expect(update).toBeDisabled();
 });
 
+test('of two tabs that edit the profile neither puts back what the other saved [PRF-01]', async ({
+  page,
+  brand,
+  openTab,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const other = await openTab();
+  for (const tab of [page, other]) await tab.goto(OWN_PAGES[brand].profile);
+  const [first, second] = [profileForm(page.getByRole('main')), profileForm(other.getByRole('main'))];
+  await second.box('Nickname').fill('tide');
+  await first.box('City').fill('Delft');
+  await first.save();
+  await second.save();
+  await expect(second.box('City')).toHaveValue('Delft');
+  await page.reload();
+  await expect(first.box('City')).toHaveValue('Delft');
+  await expect(first.box('Nickname')).toHaveValue('tide');
+});
+
 test('a nickname stands in place of the name where others read it, and without one they read an initial [PRF-01]', async ({
   page,
   brand,

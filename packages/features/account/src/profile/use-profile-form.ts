@@ -113,8 +113,12 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
         return;
       }
       setAnswered([]);
-      const form = Object.fromEntries(open.map((field) => [field, values[field].trim()]));
-      save.mutate(toProfilePayload(form, { updateFrom, resetKycOnProfileChange }), {
+      const toBody = (now: ProfileUser) => {
+        const latest = { ...initialProfileValues(now), ...own };
+        const form = Object.fromEntries(open.map((field) => [field, latest[field].trim()]));
+        return toProfilePayload(form, { updateFrom, resetKycOnProfileChange });
+      };
+      save.mutate((now) => toBody(now ?? user), {
         onError: missed,
         onSuccess: ({ message }) => {
           setEdits({});

@@ -70,6 +70,8 @@ export function createFakeAccountApi(answers: Record<string, Answer> = {}): {
 } {
   const asked: ReceivedCall[] = [];
   const known: Record<string, Answer> = {
+    // The player is given to the view; what cannot be read is taken as it is known.
+    'get-user-details': () => Response.json({ success: false }, { status: 404 }),
     'get-all-country': () => ok({ countries: { rows: COUNTRIES }, allCountries: COUNTRIES }),
     'get-registration-fields': () => ok({ gender: 1, nickname: 1 }),
     'get-document-label': () => ok({ labels: LABELS }),
