@@ -95,25 +95,24 @@ export function findOtherCode<Option extends PhoneCodeOption>(
 
 /**
  * Keeps a phone number's box to the digits behind its code, for `onInput`. A number pasted with the code of another country
- * chooses that one, rather than to be read as digits behind the wrong code.
+ * chooses that one, rather than to be read as digits behind the wrong code. `entered` is what the form has before this event.
  */
-export function phoneInput({
-  rules,
-  codes,
-  entered,
-  onCodeChange,
-}: {
-  rules: PhoneRules | null;
-  codes: readonly PhoneCodeOption[];
-  /** What the form has before this event. */
-  entered(): EnteredPhone;
-  onCodeChange(country: string): void;
-}) {
-  return (event: InputEvent<HTMLInputElement>): void => {
-    const before = entered();
-    const other = findOtherCode(rules, event.currentTarget.value, { phoneCode: before.phoneCode, codes });
-    const behind = other === null ? before : { phoneCode: other.dial, phone: '' };
-    inputFilter((text) => limitPhoneDigits(rules, text, behind))(event);
-    if (other !== null) onCodeChange(other.value);
-  };
+export function handlePhoneInput(
+  event: InputEvent<HTMLInputElement>,
+  {
+    rules,
+    codes,
+    entered,
+    onCodeChange,
+  }: {
+    rules: PhoneRules | null;
+    codes: readonly PhoneCodeOption[];
+    entered: EnteredPhone;
+    onCodeChange(country: string): void;
+  },
+): void {
+  const other = findOtherCode(rules, event.currentTarget.value, { phoneCode: entered.phoneCode, codes });
+  const behind = other === null ? entered : { phoneCode: other.dial, phone: '' };
+  inputFilter((text) => limitPhoneDigits(rules, text, behind))(event);
+  if (other !== null) onCodeChange(other.value);
 }

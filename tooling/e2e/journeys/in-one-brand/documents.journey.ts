@@ -120,3 +120,31 @@ test('jpg, jpeg, png and pdf are taken, and only what is one by its content [PRF
   const kept = await sandbox.fetchDocuments('newcomer');
   expect(kept.map(({ name, kind }) => [name, kind])).toEqual(taken);
 });
+
+test('a withdrawal on its way names the document it may wait for, leads to where it is sent, and back [PRF-07] [PAY-10]', async ({
+  page,
+  brand,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/withdraw');
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByLabel('Amount').fill('21');
+  await page.getByLabel('Beneficiary name').fill('Marisol Reyes');
+  await page.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00');
+  await page.getByLabel('Bank code').fill('ABNANL2A');
+  await page.getByLabel('Bank name').fill('Polderbank');
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  await page.getByRole('button', { name: /^Withdraw .?€21\.00/ }).click();
+  await page.getByRole('link', { name: /^WD-/ }).first().click();
+  const record = page.getByRole('region', { name: /^Withdrawal WD-/ });
+  await expect(record).toContainText('We still need from you: Proof of address.');
+  await record.getByRole('link', { name: 'Send documents' }).click();
+  const part = documentPart(page, DOCUMENT_NAMES.address);
+  await part.send(fileOf('bill.pdf', { head: 'pdf' }));
+  await expect(part.root.getByText('Pending').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(OWN_PAGES[brand].documents);
+  await page.getByRole('link', { name: 'Back to your payment' }).click();
+  await expect(record).toContainText(/There is nothing you need to do/);
+  await expect(record).not.toContainText('We still need from you');
+});

@@ -2,7 +2,7 @@ import { countriesQuery } from '@baize/api/queries/countries';
 import { toPhoneValue } from '@baize/domain/contact-change';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { usePage } from '@baize/shell/page';
-import { getPhoneError, phoneInput, usePhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, handlePhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
@@ -65,12 +65,13 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
           ref: box,
           autoFocus: draft.values === null,
           value: phone,
-          onInput: phoneInput({
-            rules,
-            codes,
-            entered: () => ({ phoneCode, phone }),
-            onCodeChange: (next) => change({ country: next }),
-          }),
+          onInput: (event) =>
+            handlePhoneInput(event, {
+              rules,
+              codes,
+              entered: { phoneCode, phone },
+              onCodeChange: (next) => change({ country: next }),
+            }),
           onChange: ({ currentTarget }) => change({ phone: currentTarget.value }),
           onBlur: validateOnBlur(() => {
             if (phone !== '') setChecked(true);

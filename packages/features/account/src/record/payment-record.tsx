@@ -20,6 +20,7 @@ import { RecordOutcome } from './record-outcome.tsx';
 import { RecordPrint } from './record-print.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
 import { useIsFromList, useOpenedRecord, useReturnToList } from './return-to-list.ts';
+import * as backLink from '../layout/back-link.css.ts';
 import * as styles from './record.css.ts';
 import { useRecordFacts, useSignedAmount } from './use-record-facts.ts';
 import { useRecord, type RecordRefresh } from './use-record.ts';
@@ -29,8 +30,8 @@ export function PaymentRecord({ urlState, id }: { urlState: RecordsUrlState; id:
   const record = useRecord(urlState, id);
   return (
     <div className={styles.page}>
-      <BackToList list={urlState.getListSearch()} className={styles.back}>
-        <ChevronLeft size={18} aria-hidden className={styles.arrow} />
+      <BackToList list={urlState.getListSearch()} className={backLink.back}>
+        <ChevronLeft size={18} aria-hidden className={backLink.arrow} />
         <Trans id="records.back">Back to transactions</Trans>
       </BackToList>
       {record.kind === 'found' ? (

@@ -3,7 +3,7 @@ import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeRecords } from '../testing/fake-records.ts';
+import { exampleDocument, FakeRecords } from '../testing/fake-records.ts';
 import { DEPOSIT, findRecordRegion, renderRows, WITHDRAWAL } from '../testing/render-record.tsx';
 
 afterEach(() => {
@@ -89,4 +89,32 @@ test('only a refused deposit that another method may help speaks of methods, and
   renderRows([{ ...DEPOSIT, status: 'failed', code: 'PROVIDER_ERROR' }], '?record=d-1', platform);
   await findRecordRegion(/DP/);
   expect(offer()).toBeNull();
+});
+
+test.each(['rejected', 'requested'] as const)(
+  'a withdrawal on its way names a document that is %s, with the way to send it [PRF-07]',
+  async (status) => {
+    const platform = new FakeRecords();
+    platform.documents = [exampleDocument(status)];
+    renderRows([WITHDRAWAL], '?record=w-1', platform);
+    const shown = await findRecordRegion('Withdrawal WD-20261120-0007');
+    await within(shown).findByText(/We still need from you: Proof of address/);
+    const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'Send documents' });
+    expect(new URL(link.href).searchParams.get('record')).toBe('WD-20261120-0007');
+    expect(shown.textContent).not.toContain('There is nothing you need to do');
+  },
+);
+
+test('documents are no matter of a payment that has ended, or of one the player has to finish', async () => {
+  const platform = new FakeRecords();
+  platform.documents = [exampleDocument('rejected')];
+  for (const row of [
+    { ...WITHDRAWAL, status: 'processed' as const },
+    { ...DEPOSIT, status: 'processing' as const },
+  ]) {
+    renderRows([row], `?record=${row.transactionId}`, platform);
+    const shown = await findRecordRegion(/DP|WD/);
+    expect(shown.textContent).not.toContain('We still need from you');
+    cleanup();
+  }
 });

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { FinishPayment } from './finish-payment.tsx';
+import { MissingDocuments, useMissingDocuments } from './missing-documents.tsx';
 import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
 import type { RecordRefresh } from './use-record.ts';
@@ -80,6 +81,8 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
   const onward = useContinuePayment(row);
   // Nothing has been paid yet.
   const awaitsTransfer = cryptoStatus === 'waiting' || cryptoStatus === 'expired';
+  const isWithUs = waits && !awaitsTransfer && (row.type === 'withdrawal' || !mayAwaitPlayer(row.status));
+  const missing = useMissingDocuments({ enabled: isWithUs });
   return (
     <section className={styles.stack}>
       <h3 className={styles.heading}>
@@ -91,9 +94,13 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
           <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
         </Alert>
       ) : null}
-      <p className={styles.text}>
-        <NextStep row={row} canContinue={onward !== null} />
-      </p>
+      {missing.length > 0 ? (
+        <MissingDocuments names={missing} record={row.reference ?? row.transactionId} />
+      ) : (
+        <p className={styles.text}>
+          <NextStep row={row} canContinue={onward !== null} />
+        </p>
+      )}
       <div className={styles.actions}>
         {cryptoStatus === 'waiting' ? (
           <TargetLink

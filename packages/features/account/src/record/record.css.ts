@@ -16,16 +16,6 @@ export const page = featureStyle({
   gap: space[16],
 });
 
-export const back = featureStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  minBlockSize: vars.target.medium,
-});
-
-/** Points to where the list is. */
-export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
-
 export const card = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,12 +1,14 @@
+import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { PlayerBoundary } from '@baize/shell/player';
 import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerRecords } from '../pages/player-records.tsx';
-import { exampleCrypto, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { exampleCrypto, exampleDocument, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 
 interface RecordArgs {
   row: Transaction;
+  documents?: readonly PlayerDocument[];
 }
 
 const withdrawal = exampleTransaction({
@@ -23,8 +25,9 @@ const meta = {
   title: 'Features/Account/Payment record',
   args: { row: deposit },
   parameters: { layout: 'fullscreen', address: '/profile/transactions?record=t-1' },
-  render: ({ row }) => {
+  render: ({ row, documents = [] }) => {
     const platform = new FakeRecords();
+    platform.documents = documents;
     platform.transactions = [row];
     return (
       <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
@@ -100,6 +103,9 @@ export const FailedWithoutReference: Story = {
   args: { row: { ...deposit, status: 'failed', code: 'UNIFIED_ERROR', reference: null } },
 };
 export const WithdrawalOnItsWay: Story = { args: { row: { ...withdrawal, status: 'processing' } } };
+export const WaitsForDocuments: Story = {
+  args: { row: { ...withdrawal, status: 'processing' }, documents: [exampleDocument('rejected')] },
+};
 export const RejectedWithdrawal: Story = { args: { row: { ...withdrawal, status: 'rejected' } } };
 export const UnknownStatus: Story = { args: { row: { ...withdrawal, status: 'unknown' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,3 +1,4 @@
+import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { CasinoHistoryEntry, CryptoPayment, Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { createClient, type ApiClient } from '@baize/api/client';
@@ -71,11 +72,26 @@ export const EACH_STATUS: readonly Transaction[] = TRANSACTION_STATUSES.map((sta
   }),
 );
 
+const DOCUMENT_LABEL = { id: 'address', name: 'Proof of address', required: true, hint: null };
+
+/** A document that was refused, or one that is asked for. */
+export function exampleDocument(status: PlayerDocument['status']): PlayerDocument {
+  return {
+    id: `d-${status}`,
+    labelId: DOCUMENT_LABEL.id,
+    name: 'bill.pdf',
+    status,
+    reason: null,
+    uploadedAt: null,
+  };
+}
+
 /** A platform at the network's edge that keeps one player's movements and pages them. */
 export class FakeRecords {
   player: UserDetails = playerFixture();
   transactions: readonly Transaction[] = [];
   moves: readonly CasinoHistoryEntry[] = [];
+  documents: readonly PlayerDocument[] = [];
   state: 'well' | 'broken' = 'well';
   readonly asked: URLSearchParams[] = [];
 
@@ -94,6 +110,8 @@ export class FakeRecords {
   private answer({ pathname, searchParams }: URL): Response {
     if (pathname.endsWith('/get-user-details')) return answered(this.player);
     if (this.state === 'broken') return Response.json({ success: false, message: 'No' }, { status: 422 });
+    if (pathname.endsWith('/get-document-label')) return answered({ labels: [DOCUMENT_LABEL] });
+    if (pathname.endsWith('/get-documents')) return answered({ documents: this.documents });
     this.asked.push(searchParams);
     const named = (name: string, value: string) =>
       searchParams.get(name) === null || searchParams.get(name) === value;

@@ -4,9 +4,15 @@ import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
+import { TargetLink } from '@baize/shell/links';
+import { RECORD_PARAM, useRecordTarget } from '@baize/shell/record-target';
+import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import * as styles from '../layout/account-page.css.ts';
+import * as backLink from '../layout/back-link.css.ts';
 import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
@@ -35,6 +41,7 @@ export function PlayerDocuments() {
   return (
     <div className={styles.beside}>
       <div className={styles.stack}>
+        <BackToPayment />
         {waits ? (
           <Alert>
             <Trans id="account.verification.after-deposit">
@@ -86,5 +93,18 @@ function VerificationStatus({ status }: { status: string | null }) {
         <p className={styles.small}>{i18n._(uploadReview)}</p>
       </Card>
     </aside>
+  );
+}
+
+/** The way back for whoever came from a payment that waits for documents. */
+function BackToPayment() {
+  const [query] = useSearchParams();
+  const target = useRecordTarget(query.get(RECORD_PARAM));
+  if (target === null) return null;
+  return (
+    <TargetLink target={target} className={`${linkClass} ${backLink.back}`}>
+      <ChevronLeft size={18} aria-hidden className={backLink.arrow} />
+      <Trans id="account.verification.back-to-payment">Back to your payment</Trans>
+    </TargetLink>
   );
 }

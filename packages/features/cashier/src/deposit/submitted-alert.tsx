@@ -6,7 +6,7 @@ import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import { useRecordTarget } from '../record/use-record-target.ts';
+import { useRecordTarget } from '@baize/shell/record-target';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
 import { useSubmittedResult } from './use-submitted-result.ts';

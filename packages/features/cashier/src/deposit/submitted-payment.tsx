@@ -14,7 +14,7 @@ import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import { largeAmount } from '../money/large-amount.css.ts';
 import * as styles from '../receipt/result.css.ts';
-import { useRecordTarget } from '../record/use-record-target.ts';
+import { useRecordTarget } from '@baize/shell/record-target';
 import { AlternativeMethodButton } from '../results/alternative-method-button.tsx';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';

@@ -5,7 +5,7 @@ import { PageLink, PathLink, TargetLink, ModalLink } from '@baize/shell/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../no-return-paths.ts';
-import { useRecordTarget } from '../record/use-record-target.ts';
+import { useRecordTarget } from '@baize/shell/record-target';
 import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
 import { usePlayer } from '@baize/shell/player';
 import { useSyncExternalStore } from 'react';

@@ -3,7 +3,7 @@ import { TargetLink } from '@baize/shell/links';
 import { PaymentReference } from '@baize/shell/payment-reference';
 import { linkClass } from '@baize/ui/link';
 import type { ReactNode } from 'react';
-import { useRecordTarget } from '../record/use-record-target.ts';
+import { useRecordTarget } from '@baize/shell/record-target';
 
 interface RecordLinkProps {
   row: Pick<Transaction, 'reference' | 'transactionId'>;

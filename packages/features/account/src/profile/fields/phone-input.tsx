@@ -1,7 +1,7 @@
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { usePage } from '@baize/shell/page';
-import { phoneInput } from '@baize/shell/phone-rules';
+import { handlePhoneInput } from '@baize/shell/phone-rules';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';
@@ -47,12 +47,13 @@ export function PhoneInput() {
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{
         value: phone,
-        onInput: phoneInput({
-          rules: phoneRules,
-          codes,
-          entered: () => ({ phoneCode: dial, phone }),
-          onCodeChange: chooseCode,
-        }),
+        onInput: (event) =>
+          handlePhoneInput(event, {
+            rules: phoneRules,
+            codes,
+            entered: { phoneCode: dial, phone },
+            onCodeChange: chooseCode,
+          }),
         onChange: ({ currentTarget }) => onChange('phone', currentTarget.value),
         onBlur: validateOnBlur(() => onBlur('phone')),
       }}

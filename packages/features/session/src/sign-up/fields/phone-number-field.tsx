@@ -7,7 +7,7 @@ import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { dialCodeOptions } from '@baize/shell/field-options';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { phoneInput } from '@baize/shell/phone-rules';
+import { handlePhoneInput } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
@@ -48,12 +48,13 @@ export function PhoneNumberField() {
       inputProps={{
         ...number,
         onBlur: validateOnBlur(onBlur),
-        onInput: phoneInput({
-          rules: phoneRules,
-          codes,
-          entered: () => ({ phoneCode: dial, phone: getValues('phone') }),
-          onCodeChange: chooseCode,
-        }),
+        onInput: (event) =>
+          handlePhoneInput(event, {
+            rules: phoneRules,
+            codes,
+            entered: { phoneCode: dial, phone: getValues('phone') },
+            onCodeChange: chooseCode,
+          }),
         required: true,
       }}
     />

@@ -1,0 +1,47 @@
+import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
+import { TargetLink, usePageTarget } from '@baize/shell/links';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { withRecord } from '@baize/shell/record-target';
+import { Alert } from '@baize/ui/alert';
+import { buttonClass } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getDocumentStatus } from '../verification/get-document-status.ts';
+import * as styles from './record.css.ts';
+
+/** The kinds of document that are asked for or were refused, by name; none where they cannot be read: their own page tells of that. */
+export function useMissingDocuments({ enabled }: { enabled: boolean }): string[] {
+  const api = useApi();
+  const labels = useQuery({ ...documentLabelsQuery(api), enabled });
+  const documents = useQuery({ ...documentsQuery(api), enabled });
+  if (!enabled || !labels.data || !documents.data) return [];
+  const isMissing = (id: string) => ['requested', 'rejected'].includes(getDocumentStatus(documents.data, id));
+  return labels.data.filter(({ id }) => isMissing(id)).map(({ name }) => name);
+}
+
+/** What a payment on its way may wait for, and the way to send it, from where one leads back to the payment (PRF-07). */
+export function MissingDocuments({ names, record }: { names: readonly string[]; record: string }) {
+  const { locale, settings } = usePage();
+  const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');
+  const target = withRecord(page, record);
+  const list = new Intl.ListFormat(locale).format(names);
+  return (
+    <Alert tone="warning">
+      <div className={styles.stack}>
+        <span>
+          <Trans id="records.documents">
+            We still need from you: {list}. Until we have it, this payment may wait.
+          </Trans>
+        </span>
+        {target === null ? null : (
+          <div>
+            <TargetLink target={target} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              <Trans id="records.documents.send">Send documents</Trans>
+            </TargetLink>
+          </div>
+        )}
+      </div>
+    </Alert>
+  );
+}
