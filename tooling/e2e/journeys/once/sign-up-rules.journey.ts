@@ -86,12 +86,16 @@ test('a phone number is digits of the plan of its country, is needed where it is
   await expect(code).toHaveText('+31');
   await join.press('Enter');
   await expect(phone).toHaveAccessibleDescription('Required');
+  // What was pressed leads to the first field that is wrong; only then does somebody go on elsewhere.
+  const wrong = dialog.locator('[aria-invalid="true"]:focus');
+  await expect(wrong).toBeVisible();
 
   await phone.focus();
   await page.keyboard.type('6a 8-7(6)é+.');
   await expect(phone).toHaveValue('6876');
   await join.press('Enter');
   await expect(phone).toHaveAccessibleDescription('This phone number is too short');
+  await expect(wrong).toBeVisible();
   await phone.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('54321');
@@ -102,6 +106,7 @@ test('a phone number is digits of the plan of its country, is needed where it is
   expect(kept).toMatch(/^687654321/);
   await join.press('Enter');
   await expect(phone).toHaveAccessibleDescription('This phone number is too long');
+  await expect(wrong).toBeVisible();
   await phone.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('7');
