@@ -1,27 +1,46 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { askMissing } from './ask-missing.ts';
 import { createBrandFiles } from './brand-files.ts';
-import { brandFolders, type BrandFile } from './brand-plan.ts';
+import { brandFolders } from './brand-plan.ts';
 import { checkAnswers, readAnswers, USAGE, type BrandRequest } from './brand-request.ts';
+import { COMPONENT_USAGE } from './component-files.ts';
 import { addImporter } from './lockfile.ts';
+import { makeComponent } from './make-component.ts';
 import { LOCKFILE, ROOT, runTool } from './root.ts';
 import { findFreePort, findNameProblems, listBrandApps } from './workspace-brands.ts';
+import { writeFiles } from './write-files.ts';
 
-/** `pnpm new brand azure --label Azure --accent '#0aa' --scheme dark --navigation basic` (decision 032). */
+const QUESTIONS = {
+  name: 'Name of the folders (north-star)',
+  label: 'Name as players read it (North Star)',
+  accent: 'Accent colour (#00aaaa)',
+  scheme: 'Scheme (dark, light)',
+  navigation: 'Navigation (basic, panel)',
+};
+
+/** `pnpm new brand azure --label Azure --accent '#0aa' --scheme dark --navigation basic` (decision 032), `pnpm new component …`. */
+const [kind] = process.argv.slice(2);
 try {
-  const checked = checkAnswers(await askMissing(readAnswers(process.argv.slice(2))));
-  const problems =
-    'problems' in checked ? checked.problems : await findNameProblems(ROOT, checked.request.name);
-  if (problems.length > 0 || 'problems' in checked) refuse(problems);
-  else await makeBrand(checked.request);
+  const args = process.argv.slice(2);
+  const problems = kind === 'component' ? await makeComponent(args) : await makeCheckedBrand(args);
+  if (problems.length > 0) refuse(problems);
 } catch (problem) {
   refuse([problem instanceof Error ? problem.message : String(problem)]);
 }
 
 function refuse(problems: readonly string[]): void {
-  console.error(`No brand was made.\n${problems.map((one) => `  ${one}`).join('\n')}\n${USAGE}`);
+  const usage = kind === 'component' ? COMPONENT_USAGE : `${USAGE}\n${COMPONENT_USAGE}`;
+  console.error(`Nothing was made.\n${problems.map((one) => `  ${one}`).join('\n')}\n${usage}`);
   process.exitCode = 1;
+}
+
+async function makeCheckedBrand(args: readonly string[]): Promise<readonly string[]> {
+  const checked = checkAnswers(await askMissing(readAnswers(args), QUESTIONS));
+  if ('problems' in checked) return checked.problems;
+  const problems = await findNameProblems(ROOT, checked.request.name);
+  if (problems.length === 0) await makeBrand(checked.request);
+  return problems;
 }
 
 async function makeBrand(request: BrandRequest): Promise<void> {
@@ -52,11 +71,4 @@ async function makeBrand(request: BrandRequest): Promise<void> {
       `  pnpm run remove brand ${name}`,
     ].join('\n'),
   );
-}
-
-async function writeFiles(files: readonly BrandFile[]): Promise<void> {
-  for (const { path, content } of files) {
-    await mkdir(dirname(join(ROOT, path)), { recursive: true });
-    await writeFile(join(ROOT, path), content);
-  }
 }
