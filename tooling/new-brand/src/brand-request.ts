@@ -44,8 +44,7 @@ export function readAnswers(args: readonly string[]): BrandAnswers {
     },
   });
   const [kind, name, ...rest] = positionals;
-  if (kind !== 'brand' || rest.length > 0)
-    throw new Error('Only a brand or a component can be made.');
+  if (kind !== 'brand' || rest.length > 0) throw new Error('Only a brand or a component can be made.');
   return { name, ...values };
 }
 
