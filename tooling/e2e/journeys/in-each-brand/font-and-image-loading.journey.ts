@@ -111,19 +111,23 @@ test('without script the pictures come as somebody scrolls to them', async ({ br
   await context.close();
 });
 
-test('the hero stays on its first slide until somebody touches the page, and turns from then on [NAV-14]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const pictures = collectFetched(page, 'image');
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const carousel = page.getByRole('region', { name: 'Highlights' });
-  await page.clock.fastForward(60_000);
-  await expect(carousel).toBeHidden();
-  expect(pictures.filter((path) => path.includes('/assets/hero-'))).toEqual([]);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(2_000);
-  await expect(carousel).toBeVisible();
-  await page.clock.runFor(3_500);
-  await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible();
+test.describe('for players who like things to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the hero stays on its first slide until somebody touches the page, and turns from then on [NAV-14]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const pictures = collectFetched(page, 'image');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const carousel = page.getByRole('region', { name: 'Highlights' });
+    await page.clock.fastForward(60_000);
+    await expect(carousel).toBeHidden();
+    expect(pictures.filter((path) => path.includes('/assets/hero-'))).toEqual([]);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(2_000);
+    await expect(carousel).toBeVisible();
+    await page.clock.runFor(3_500);
+    await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible();
+  });
 });

@@ -138,11 +138,11 @@ test('a withdrawal on its way names the document it may wait for, leads to where
   await page.getByRole('link', { name: /^WD-/ }).first().click();
   const record = page.getByRole('region', { name: /^Withdrawal WD-/ });
   await expect(record).toContainText('We still need from you: Proof of address.');
-  await record.getByRole('link', { name: 'Send documents' }).click();
+  await record.getByRole('link', { name: 'See your documents' }).click();
   const part = documentPart(page, DOCUMENT_NAMES.address);
   await part.send(fileOf('bill.pdf', { head: 'pdf' }));
   await expect(part.root.getByText('Pending').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your payment' }).click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(record).toContainText(/There is nothing you need to do/);
   await expect(record).not.toContainText('We still need from you');
 });

@@ -37,7 +37,7 @@ export function MissingDocuments({ names, record }: { names: readonly string[]; 
         {target === null ? null : (
           <div>
             <TargetLink target={target} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              <Trans id="records.documents.send">Send documents</Trans>
+              <Trans id="profile.documents">See your documents</Trans>
             </TargetLink>
           </div>
         )}

@@ -99,7 +99,7 @@ test.each(['rejected', 'requested'] as const)(
     renderRows([WITHDRAWAL], '?record=w-1', platform);
     const shown = await findRecordRegion('Withdrawal WD-20261120-0007');
     await within(shown).findByText(/We still need from you: Proof of address/);
-    const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'Send documents' });
+    const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'See your documents' });
     expect(new URL(link.href).searchParams.get('record')).toBe('WD-20261120-0007');
     expect(shown.textContent).not.toContain('There is nothing you need to do');
   },

@@ -104,7 +104,7 @@ function BackToPayment() {
   return (
     <TargetLink target={target} className={`${linkClass} ${backLink.back}`}>
       <ChevronLeft size={18} aria-hidden className={backLink.arrow} />
-      <Trans id="account.verification.back-to-payment">Back to your payment</Trans>
+      <Trans id="nav.back">Back to where you were</Trans>
     </TargetLink>
   );
 }
