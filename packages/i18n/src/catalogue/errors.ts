@@ -110,7 +110,7 @@ export const depositErrorMessages = {
   'error.deposit.limit-reached': msg({
     id: 'error.deposit.limit-reached',
     message:
-      'This deposit would go over your deposit limit. Your limits page shows what is left of it and when it starts again.',
+      'This deposit goes over your deposit limit. Your limits page shows what is left and when it resets.',
   }),
   'error.deposit.transaction-failed': msg({
     id: 'error.deposit.transaction-failed',

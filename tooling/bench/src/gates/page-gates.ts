@@ -68,9 +68,9 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 27_650,
+      atMost: 27_700,
       because:
-        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, refused resends and payment records need words',
+        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, refused resends, payment records and the documents they wait for need words',
     },
     requestsByContent: {
       atMost: requests,

@@ -30,9 +30,7 @@ export function MissingDocuments({ names, record }: { names: readonly string[]; 
     <Alert tone="warning">
       <div className={styles.stack}>
         <span>
-          <Trans id="records.documents">
-            We still need from you: {list}. Until we have it, this payment may wait.
-          </Trans>
+          <Trans id="records.documents">We still need: {list}. Until then this payment may wait.</Trans>
         </span>
         {target === null ? null : (
           <div>

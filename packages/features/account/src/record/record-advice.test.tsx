@@ -98,7 +98,7 @@ test.each(['rejected', 'requested'] as const)(
     platform.documents = [exampleDocument(status)];
     renderRows([WITHDRAWAL], '?record=w-1', platform);
     const shown = await findRecordRegion('Withdrawal WD-20261120-0007');
-    await within(shown).findByText(/We still need from you: Proof of address/);
+    await within(shown).findByText(/We still need: Proof of address/);
     const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'See your documents' });
     expect(new URL(link.href).searchParams.get('record')).toBe('WD-20261120-0007');
     expect(shown.textContent).not.toContain('There is nothing you need to do');
@@ -114,7 +114,7 @@ test('documents are no matter of a payment that has ended, or of one the player 
   ]) {
     renderRows([row], `?record=${row.transactionId}`, platform);
     const shown = await findRecordRegion(/DP|WD/);
-    expect(shown.textContent).not.toContain('We still need from you');
+    expect(shown.textContent).not.toContain('We still need');
     cleanup();
   }
 });
