@@ -29,10 +29,10 @@ function platformOf(worker: number) {
   ];
 }
 
-/** For a player who wants less motion: drawing what moves is a tenth of a journey's work. */
+/** For a player who wants less motion: animations cost a tenth of a journey's processor time. */
 const LESS_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** On the phone things move, at the desk they do not: every journey in both brands is taken once in each way. */
+/** Phones run with motion, the desk with less of it: what runs in both brands is tried in both ways. */
 function project(brand: Brand, width: 375 | 1280, testIgnore: string[]) {
   return {
     name: `${brand}-${width}`,

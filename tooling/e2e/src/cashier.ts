@@ -10,6 +10,18 @@ export async function fillCard(page: Page, number: string = CARD.number): Promis
   await page.getByLabel('CVC').fill(CARD.code);
 }
 
+export const BANK_ACCOUNT = 'NL91 ABNA 0417 1643 00';
+
+/** Fills in a withdrawal to a bank account; the form is open. */
+export async function fillBankWithdrawal(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Beneficiary name').fill('Marisol Reyes');
+  await page.getByLabel('Account number').fill(BANK_ACCOUNT);
+  await page.getByLabel('Bank code').fill('ABNANL2A');
+  await page.getByLabel('Bank name').fill('Polderbank');
+}
+
 /** Pays in by card, as a player who comes for it; the amount as it is written, `50.04`. */
 export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.goto(`/deposit?amount=${amount}`);

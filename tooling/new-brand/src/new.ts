@@ -20,9 +20,9 @@ const QUESTIONS = {
 };
 
 /** `pnpm new brand azure --label Azure --accent '#0aa' --scheme dark --navigation basic` (decision 032), `pnpm new component …`. */
-const [kind] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [kind] = args;
 try {
-  const args = process.argv.slice(2);
   const problems = kind === 'component' ? await makeComponent(args) : await makeCheckedBrand(args);
   if (problems.length > 0) refuse(problems);
 } catch (problem) {

@@ -1,9 +1,9 @@
 import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES, phoneCountry } from '@baize/domain/phone';
 import type { ValidationMessage } from '@baize/domain/validation';
 import { westernDigits } from '@baize/domain/western-digits';
-import { useEffect, useState, type InputEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { report } from '../errors/report.ts';
-import { inputFilter } from './input-filter.ts';
+import { filterInput } from './input-filter.ts';
 
 /** The numbering plans, fetched when a phone number is asked for. */
 export type PhoneRules = {
@@ -94,25 +94,24 @@ export function findOtherCode<Option extends PhoneCodeOption>(
 }
 
 /**
- * Keeps a phone number's box to the digits behind its code, for `onInput`. A number pasted with the code of another country
- * chooses that one, rather than to be read as digits behind the wrong code. `entered` is what the form has before this event.
+ * Keeps a phone number's box to the digits behind its code. Returns the country whose code the text was pasted with, where that
+ * is another than the chosen one: the form chooses it, rather than to read its code as digits of the number. Null for none.
  */
-export function handlePhoneInput(
-  event: InputEvent<HTMLInputElement>,
+export function filterPhoneInput(
+  input: HTMLInputElement,
   {
     rules,
     codes,
     entered,
-    onCodeChange,
   }: {
     rules: PhoneRules | null;
     codes: readonly PhoneCodeOption[];
+    /** What the form has before this event. */
     entered: EnteredPhone;
-    onCodeChange(country: string): void;
   },
-): void {
-  const other = findOtherCode(rules, event.currentTarget.value, { phoneCode: entered.phoneCode, codes });
+): string | null {
+  const other = findOtherCode(rules, input.value, { phoneCode: entered.phoneCode, codes });
   const behind = other === null ? entered : { phoneCode: other.dial, phone: '' };
-  inputFilter((text) => limitPhoneDigits(rules, text, behind))(event);
-  if (other !== null) onCodeChange(other.value);
+  filterInput(input, (text) => limitPhoneDigits(rules, text, behind));
+  return other?.value ?? null;
 }

@@ -3,35 +3,27 @@ import type { Violation } from '../violation.ts';
 import { isTestOrStory } from '../workspace/workspace.ts';
 import type { CheckedFile } from './check-imports.ts';
 
-/** How many folders of a package still import each other in a circle: none of any. */
-export const CYCLIC_FOLDERS: Readonly<Record<string, number>> = {};
-
 /**
  * Finds the folders directly below `src` that reach each other both ways: none can be understood, moved or tested
  * without the others. Tests and stories may import as they like.
  */
-export function checkFolderCycles(
-  files: readonly CheckedFile[],
-  allowed: Readonly<Record<string, number>> = CYCLIC_FOLDERS,
-): Violation[] {
+export function checkFolderCycles(files: readonly CheckedFile[]): Violation[] {
   const [first] = files;
   if (!first) return [];
-  const { folder } = first.owner;
-  const limit = allowed[folder] ?? 0;
   const cyclic = findCyclicFolders(files);
-  if (cyclic.length <= limit) return [];
+  if (cyclic.length === 0) return [];
   return [
     {
-      file: `${folder}/package.json`,
+      file: `${first.owner.folder}/package.json`,
       line: 1,
-      found: `${cyclic.length} folders import each other in a circle (${limit} allowed): ${cyclic.join(', ')}`,
+      found: `${cyclic.length} folders import each other in a circle: ${cyclic.join(', ')}`,
       fix: 'move what both need into a folder of its own, or the file to where it is used',
     },
   ];
 }
 
 /** The folders directly below `src` of one package that reach themselves through others, by name. */
-export function findCyclicFolders(files: readonly CheckedFile[]): string[] {
+function findCyclicFolders(files: readonly CheckedFile[]): string[] {
   const imports = readFolderImports(files);
   return [...imports.keys()].filter((folder) => findReachable(folder, imports).has(folder)).toSorted();
 }

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../src/cashier.ts';
+import { BANK_ACCOUNT, fillBankWithdrawal, fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { getPersonaEmail, type PersonaName, type SandboxClient } from '../../src/sandbox.ts';
-
-const ACCOUNT = 'NL91 ABNA 0417 1643 00';
 
 const balanceOf = async (sandbox: SandboxClient, persona: PersonaName): Promise<number | undefined> =>
   (await sandbox.fetchState()).personas.find(({ name }) => name === persona)?.balance;
 
 const review = (page: Page) => page.getByRole('region', { name: 'Check your withdrawal' });
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Withdrawal requested' });
-
-async function typeBank(page: Page, amount: string) {
-  await page.getByRole('radio', { name: /Bank transfer/ }).check();
-  await page.getByLabel('Amount').fill(amount);
-  await page.getByLabel('Beneficiary name').fill('Marisol Reyes');
-  await page.getByLabel('Account number').fill(ACCOUNT);
-  await page.getByLabel('Bank code').fill('ABNANL2A');
-  await page.getByLabel('Bank name').fill('Polderbank');
-}
 
 test('a withdrawal is reviewed, changed, sent once and found again under its reference [PAY-09] [PAY-10]', async ({
   page,
@@ -33,7 +22,7 @@ test('a withdrawal is reviewed, changed, sent once and found again under its ref
     if (request.url().endsWith('/api/user/withdraw')) sent += 1;
   });
   await page.goto('/withdraw');
-  await typeBank(page, '41');
+  await fillBankWithdrawal(page, '41');
   const open = page.getByRole('button', { name: 'Review withdrawal' });
   // The second half of a double press sends nothing, and Escape still goes back.
   await open.dblclick();
@@ -42,14 +31,14 @@ test('a withdrawal is reviewed, changed, sent once and found again under its ref
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(review(page)).toContainText('Bank transfer');
-  await expect(review(page)).toContainText(ACCOUNT);
+  await expect(review(page)).toContainText(BANK_ACCOUNT);
   await expect(review(page)).toContainText('Within 2 days');
   await expect(review(page)).toContainText('€207.50');
   await expect(review(page).getByRole('heading')).toBeFocused();
   await expectAccessible('main');
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
-  await expect(page.getByLabel('Account number')).toHaveValue(ACCOUNT);
+  await expect(page.getByLabel('Account number')).toHaveValue(BANK_ACCOUNT);
   await page.getByLabel('Amount').fill('42');
   await page.keyboard.press('Enter');
   expect(sent).toBe(0);
@@ -213,7 +202,7 @@ test('a self-excluded player withdraws through the same review [PAY-09] [SES-09]
 }) => {
   await signInAs('self-excluded');
   await page.goto('/withdraw');
-  await typeBank(page, '75');
+  await fillBankWithdrawal(page, '75');
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expect(review(page)).toContainText('€0.00');
   await page.getByRole('button', { name: /^Withdraw .?€75\.00/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBalance } from '../../src/cashier.ts';
+import { fillBankWithdrawal, readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Withdrawal requested' });
@@ -99,12 +99,7 @@ test('a withdrawal whose answer was lost is found after a change of language, by
   await signInAs('depositor');
   const before = await readBalance(sandbox, 'depositor');
   await page.goto('/withdraw');
-  await page.getByRole('radio', { name: /Bank transfer/ }).check();
-  await page.getByLabel('Amount').fill('41');
-  await page.getByLabel('Beneficiary name').fill('Marisol Reyes');
-  await page.getByLabel('Account number').fill('NL91 ABNA 0417 1643 00');
-  await page.getByLabel('Bank code').fill('ABNANL2A');
-  await page.getByLabel('Bank name').fill('Polderbank');
+  await fillBankWithdrawal(page, '41');
   await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 503 });
   await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
   await submit(page);

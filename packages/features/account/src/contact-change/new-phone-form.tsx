@@ -2,7 +2,7 @@ import { countriesQuery } from '@baize/api/queries/countries';
 import { toPhoneValue } from '@baize/domain/contact-change';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { usePage } from '@baize/shell/page';
-import { getPhoneError, handlePhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
@@ -21,21 +21,18 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   const home = usePlayer()?.getUser.countryCode?.toUpperCase() ?? '';
   const { data } = useQuery(countriesQuery(useApi()));
   const codes = dialCodeOptions(countryOptions(data?.all ?? [], { locale, excluded: [] }));
-  const [{ country, phone }, setTyped] = useState(() => ({
-    country: draftText(draft, 'country'),
-    phone: draftText(draft, 'phone'),
-  }));
+  const [country, setCountry] = useState(() => draftText(draft, 'country'));
+  const [phone, setPhone] = useState(() => draftText(draft, 'phone'));
   const [isChecked, setChecked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const code = codes.find(({ value }) => value === (country || home));
   const phoneCode = code?.dial ?? '';
   const problem = getPhoneError(rules, { phoneCode, phone });
-  // A pasted number changes both in one event.
-  const latest = useRef({ country, phone });
   const change = (next: { country?: string; phone?: string }) => {
-    latest.current = { ...latest.current, ...next };
-    setTyped(latest.current);
-    draft.save(latest.current);
+    const values = { country, phone, ...next };
+    setCountry(values.country);
+    setPhone(values.phone);
+    draft.save(values);
     onEdit();
   };
   return (
@@ -65,14 +62,10 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
           ref: box,
           autoFocus: draft.values === null,
           value: phone,
-          onInput: (event) =>
-            handlePhoneInput(event, {
-              rules,
-              codes,
-              entered: { phoneCode, phone },
-              onCodeChange: (next) => change({ country: next }),
-            }),
-          onChange: ({ currentTarget }) => change({ phone: currentTarget.value }),
+          onChange: ({ currentTarget }) => {
+            const pasted = filterPhoneInput(currentTarget, { rules, codes, entered: { phoneCode, phone } });
+            change({ phone: currentTarget.value, ...(pasted !== null && { country: pasted }) });
+          },
           onBlur: validateOnBlur(() => {
             if (phone !== '') setChecked(true);
           }),

@@ -9,5 +9,5 @@ export const back = featureStyle({
   minBlockSize: vars.target.medium,
 });
 
-/** Points to where the list is. */
+/** Points back, whichever way the language is read. */
 export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -22,6 +22,8 @@ export interface ProfileFormContextValue {
   /** Whether the player has touched a field since it was last saved. */
   isEdited(field: ProfileField): boolean;
   onChange(field: ProfileField, value: string): void;
+  /** Several fields at once, as a pasted phone number changes its code too. */
+  onEdit(changes: Partial<ProfileValues>): void;
   /** A field was left: what is wrong with it may be said. */
   onBlur(field: ProfileField): void;
   /** What is wrong with a field, in words. */

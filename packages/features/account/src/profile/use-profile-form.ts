@@ -17,7 +17,7 @@ import { useDraft } from '@baize/shell/form-drafts';
 import { getPhoneError, usePhoneRules } from '@baize/shell/phone-rules';
 import { useApi } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProfileUser } from './profile-context.ts';
 
 type Edits = Partial<ProfileValues>;
@@ -40,13 +40,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
   const save = useMutation(updateProfileMutation(useApi()));
-  const [edits, showEdits] = useState<Edits>(() => readEdits(draft.values));
-  // A pasted phone number changes two fields in one event.
-  const latest = useRef(edits);
-  const setEdits = (next: Edits) => {
-    latest.current = next;
-    showEdits(next);
-  };
+  const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
   const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
   const start = initialProfileValues(user);
@@ -72,6 +66,14 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
 
+  const onEdit = (changes: Edits) => {
+    const next = { ...edits, ...changes };
+    setEdits(next);
+    draft.save(next);
+    setAnswered((fields) => [...fields, ...PROFILE_FIELDS.filter((field) => field in changes)]);
+    if (save.isSuccess) save.reset();
+  };
+
   return {
     start,
     values,
@@ -88,13 +90,8 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       if (said[field] !== undefined && !answered.includes(field)) return said[field];
       return told === 'all' || told.includes(field) ? problems[field] : undefined;
     },
-    onChange(field: ProfileField, value: string) {
-      const next = { ...latest.current, [field]: value };
-      setEdits(next);
-      draft.save(next);
-      setAnswered((fields) => [...fields, field]);
-      if (save.isSuccess) save.reset();
-    },
+    onEdit,
+    onChange: (field: ProfileField, value: string) => onEdit({ [field]: value }),
     onBlur(field: ProfileField) {
       if (edits[field] !== undefined && told !== 'all') setTold([...told, field]);
     },
@@ -114,8 +111,8 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       }
       setAnswered([]);
       const toBody = (now: ProfileUser) => {
-        const latest = { ...initialProfileValues(now), ...own };
-        const form = Object.fromEntries(open.map((field) => [field, latest[field].trim()]));
+        const merged = { ...initialProfileValues(now), ...own };
+        const form = Object.fromEntries(open.map((field) => [field, merged[field].trim()]));
         return toProfilePayload(form, { updateFrom, resetKycOnProfileChange });
       };
       save.mutate((now) => toBody(now ?? user), {

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getDocumentStatus } from '../verification/get-document-status.ts';
 import * as styles from './record.css.ts';
 
-/** The kinds of document that are asked for or were refused, by name; none where they cannot be read: their own page tells of that. */
+/** The names of the documents that are requested or were rejected; empty while, or where, they cannot be read. */
 export function useMissingDocuments({ enabled }: { enabled: boolean }): string[] {
   const api = useApi();
   const labels = useQuery({ ...documentLabelsQuery(api), enabled });
@@ -20,7 +20,7 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   return labels.data.filter(({ id }) => isMissing(id)).map(({ name }) => name);
 }
 
-/** What a payment on its way may wait for, and the way to send it, from where one leads back to the payment (PRF-07). */
+/** Names the documents a payment may wait for and links to their page, which links back to the payment (PRF-07). */
 export function MissingDocuments({ names, record }: { names: readonly string[]; record: string }) {
   const { locale, settings } = usePage();
   const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');
@@ -30,7 +30,7 @@ export function MissingDocuments({ names, record }: { names: readonly string[]; 
     <Alert tone="warning">
       <div className={styles.stack}>
         <span>
-          <Trans id="records.documents">We still need: {list}. Until then this payment may wait.</Trans>
+          <Trans id="records.documents">This payment may wait for documents from you: {list}.</Trans>
         </span>
         {target === null ? null : (
           <div>

@@ -98,7 +98,7 @@ test.each(['rejected', 'requested'] as const)(
     platform.documents = [exampleDocument(status)];
     renderRows([WITHDRAWAL], '?record=w-1', platform);
     const shown = await findRecordRegion('Withdrawal WD-20261120-0007');
-    await within(shown).findByText(/We still need: Proof of address/);
+    await within(shown).findByText(/may wait for documents from you: Proof of address/);
     const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'See your documents' });
     expect(new URL(link.href).searchParams.get('record')).toBe('WD-20261120-0007');
     expect(shown.textContent).not.toContain('There is nothing you need to do');
@@ -113,8 +113,9 @@ test('documents are no matter of a payment that has ended, or of one the player 
     { ...DEPOSIT, status: 'processing' as const },
   ]) {
     renderRows([row], `?record=${row.transactionId}`, platform);
-    const shown = await findRecordRegion(/DP|WD/);
-    expect(shown.textContent).not.toContain('We still need');
+    await findRecordRegion(/DP|WD/);
+    await screen.findByText(/There is nothing left to do|still asks you to confirm it/);
+    expect(platform.documentReads).toBe(0);
     cleanup();
   }
 });

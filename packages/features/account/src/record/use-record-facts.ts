@@ -8,7 +8,7 @@ import { useLocale } from '@baize/shell/page';
 import { withPlus } from '@baize/shell/with-plus';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
-import { useFailureReason } from './record-advice.tsx';
+import { useFailureReason } from './use-failure-reason.ts';
 import { useCryptoStatus } from './use-record-progress.ts';
 
 /** One fact of a record, for the screen, for paper and for support alike. */

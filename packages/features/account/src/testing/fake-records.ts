@@ -92,6 +92,7 @@ export class FakeRecords {
   transactions: readonly Transaction[] = [];
   moves: readonly CasinoHistoryEntry[] = [];
   documents: readonly PlayerDocument[] = [];
+  documentReads = 0;
   state: 'well' | 'broken' = 'well';
   readonly asked: URLSearchParams[] = [];
 
@@ -110,6 +111,7 @@ export class FakeRecords {
   private answer({ pathname, searchParams }: URL): Response {
     if (pathname.endsWith('/get-user-details')) return answered(this.player);
     if (this.state === 'broken') return Response.json({ success: false, message: 'No' }, { status: 422 });
+    if (pathname.includes('/get-document')) this.documentReads += 1;
     if (pathname.endsWith('/get-document-label')) return answered({ labels: [DOCUMENT_LABEL] });
     if (pathname.endsWith('/get-documents')) return answered({ documents: this.documents });
     this.asked.push(searchParams);

@@ -14,7 +14,7 @@ import { intro } from '../form/form.css.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { getPhoneError, handlePhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
+import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */
@@ -55,13 +55,11 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         inputProps={{
           ...register('phone', { validate }),
-          onInput: (event) =>
-            handlePhoneInput(event, {
-              rules: plan,
-              codes,
-              entered: { phoneCode: dial, phone: getValues('phone') },
-              onCodeChange: choose,
-            }),
+          onInput: ({ currentTarget }) => {
+            const entered = { phoneCode: dial, phone: getValues('phone') };
+            const pasted = filterPhoneInput(currentTarget, { rules: plan, codes, entered });
+            if (pasted !== null) choose(pasted);
+          },
         }}
       />
       <Button

@@ -1,7 +1,7 @@
 import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { usePage } from '@baize/shell/page';
-import { handlePhoneInput } from '@baize/shell/phone-rules';
+import { filterPhoneInput } from '@baize/shell/phone-rules';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';
@@ -13,7 +13,7 @@ import { useProfileFormContext } from '../profile-context.ts';
 export function PhoneInput() {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { values, locked, countries, phoneRules, onChange, onBlur, getError } = useProfileFormContext();
+  const { values, locked, countries, phoneRules, onEdit, onBlur, getError } = useProfileFormContext();
   const [asked, setAsked] = useState<string | null>(null);
   const { phone, phoneCode: dial, countryCode: home } = values;
   const label = t({ id: 'sign-up.phone', message: 'Phone' });
@@ -31,9 +31,9 @@ export function PhoneInput() {
   const fits = (country: string | null) =>
     codes.some(({ value, dial: own }) => value === country && own === dial);
   const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
-  const chooseCode = (next: string) => {
-    setAsked(next);
-    onChange('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
+  const toCode = (chosen: string) => {
+    setAsked(chosen);
+    return { phoneCode: codes.find(({ value }) => value === chosen)?.dial ?? '' };
   };
   return (
     <PhoneField
@@ -42,19 +42,16 @@ export function PhoneInput() {
       codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
       code={country}
       codeOptions={codes}
-      onCodeChange={chooseCode}
+      onCodeChange={(next) => onEdit(toCode(next))}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{
         value: phone,
-        onInput: (event) =>
-          handlePhoneInput(event, {
-            rules: phoneRules,
-            codes,
-            entered: { phoneCode: dial, phone },
-            onCodeChange: chooseCode,
-          }),
-        onChange: ({ currentTarget }) => onChange('phone', currentTarget.value),
+        onChange: ({ currentTarget }) => {
+          const entered = { phoneCode: dial, phone };
+          const pasted = filterPhoneInput(currentTarget, { rules: phoneRules, codes, entered });
+          onEdit({ phone: currentTarget.value, ...(pasted !== null && toCode(pasted)) });
+        },
         onBlur: validateOnBlur(() => onBlur('phone')),
       }}
     />

@@ -7,7 +7,7 @@ import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { dialCodeOptions } from '@baize/shell/field-options';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { handlePhoneInput } from '@baize/shell/phone-rules';
+import { filterPhoneInput } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
@@ -48,13 +48,11 @@ export function PhoneNumberField() {
       inputProps={{
         ...number,
         onBlur: validateOnBlur(onBlur),
-        onInput: (event) =>
-          handlePhoneInput(event, {
-            rules: phoneRules,
-            codes,
-            entered: { phoneCode: dial, phone: getValues('phone') },
-            onCodeChange: chooseCode,
-          }),
+        onInput: ({ currentTarget }) => {
+          const entered = { phoneCode: dial, phone: getValues('phone') };
+          const pasted = filterPhoneInput(currentTarget, { rules: phoneRules, codes, entered });
+          if (pasted !== null) chooseCode(pasted);
+        },
         required: true,
       }}
     />
