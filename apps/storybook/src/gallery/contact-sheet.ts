@@ -14,7 +14,8 @@ body { font: 15px/1.5 system-ui, sans-serif; margin: 24px; color: #1a1a1a; backg
 h2 { margin-block: 32px 8px; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 16px; padding: 0; list-style: none; }
 figure { margin: 0; }
-img { inline-size: 100%; block-size: 320px; object-fit: cover; object-position: top; border: 1px solid #b5b5b5; background: #fff; }
+a { display: block; block-size: 320px; overflow: hidden; border: 1px solid #b5b5b5; background: #fff; }
+img { display: block; inline-size: 100%; }
 .problem { color: #9b1c1c; }
 `;
 
