@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_AMOUNT, DEFAULT_PROVIDER, QUICK_AMOUNTS, stepDown, stepUp } from './deposit-amount.ts';
+import { MARKETS, RULE_PACKS } from '../limits/rule-packs.ts';
+import {
+  DEFAULT_AMOUNT,
+  DEFAULT_PROVIDER,
+  forbidsSuggestedAmounts,
+  QUICK_AMOUNTS,
+  stepDown,
+  stepUp,
+} from './deposit-amount.ts';
 import { RUNS } from '../testing/runs.ts';
 
 test('a deposit starts at 25 with Visa and offers 25, 50 and 100 [PAY-03]', () => {
@@ -8,6 +16,18 @@ test('a deposit starts at 25 with Visa and offers 25, 50 and 100 [PAY-03]', () =
   expect(QUICK_AMOUNTS).toEqual([25, 50, 100]);
   expect(DEFAULT_PROVIDER).toBe('Visa');
 });
+
+test.each(MARKETS)('amounts may be suggested in %s as its rule pack says [PAY-03] [LIM-01]', (market) => {
+  for (const name of [market, market.toUpperCase()])
+    expect(forbidsSuggestedAmounts(name)).toBe(!RULE_PACKS[market].presetAmounts);
+});
+
+test.each([null, undefined, '', 'fr', 7])(
+  '%o is no market that forbids to suggest amounts [PAY-03]',
+  (market) => {
+    expect(forbidsSuggestedAmounts(market)).toBe(false);
+  },
+);
 
 describe('stepping up', () => {
   test.each([

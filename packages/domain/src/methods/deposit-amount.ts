@@ -10,6 +10,14 @@ export const DEFAULT_AMOUNT = 25;
 /** The amounts offered by one press. Source: S2 §9. */
 export const QUICK_AMOUNTS = [25, 50, 100] as const;
 
+/** What the packs say of them (`presetAmounts`), for a first view that has no room for packs; a test holds them together. */
+const WITHOUT_SUGGESTED_AMOUNTS = ['gb', 'nl', 'se'];
+
+/** Tells whether a market, by its name or country code in any case, forbids to suggest amounts of money. Source: markets.md. */
+export function forbidsSuggestedAmounts(market: unknown): boolean {
+  return typeof market === 'string' && WITHOUT_SUGGESTED_AMOUNTS.includes(market.toLowerCase());
+}
+
 /** Round amounts, each offered beside the next two: 10, 25, 50, 100, 250 and so on. */
 const ROUND = [10, 25, 50].flatMap((one) => Array.from({ length: 8 }, (_, power) => one * 10 ** power));
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok } from '../testing/fake-cashier.ts';
@@ -36,10 +36,25 @@ test.each(['gb', 'nl', 'se'])(
   async (market) => {
     const terms = { minDeposit: 400, maxDeposit: 200_000, suggestedAmounts: [900, 2000, 4000] };
     renderDeposit(cashierIn('TRY', terms), { settings: { market } });
-    await amount();
+    expect((await amount()).value).toBe('');
     expect(screen.queryAllByRole('button', { name: /^TRY.[\d,]+$/ })).toEqual([]);
   },
 );
+
+test('where no amount is suggested it is asked for once the player pays, and not before [PAY-03] [LIM-01]', async () => {
+  const platform = cashierIn('EUR', { minDeposit: 10, maxDeposit: 500 });
+  const user = renderDeposit(platform, { settings: { market: 'gb' } });
+  await typeCard(user);
+  const field = await amount();
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(await screen.findByText('Enter a valid amount.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(platform.requestsTo('deposit')).toEqual([]);
+  // A step begins at nothing.
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(field.value).toBe('1');
+});
 
 test('the amounts the platform suggests are offered in place of the usual ones [PAY-03]', async () => {
   const terms = { minDeposit: 400, maxDeposit: 200_000, suggestedAmounts: [900, 2000, 4000] };

@@ -1,46 +1,39 @@
 import { stepDown, stepUp } from '@baize/domain/deposit-amount';
-import { rulePackFor } from '@baize/domain/rule-packs';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
-import { useRulePack } from '@baize/shell/rule-pack';
 import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import type { DepositAmountError } from './amount-rules.ts';
+import type { DepositAmount } from './use-deposit-amount.ts';
 import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
 
 export interface DepositAmountFieldProps {
-  amount: string;
-  /** The amount as read; null where it cannot be. */
-  parsed: number | null;
+  typed: DepositAmount;
+  /** Whether the form has been sent: then an amount that is missing is said to be. */
+  told: 'all' | 'left';
   onChange(amount: string): void;
   currency: string;
   crypto: boolean;
-  error: DepositAmountError | null;
-  /** The amounts of one press. */
-  presets: readonly number[];
+  /** What the platform found wrong with it. */
+  refusal: DepositAmountError | null;
 }
 
-/** How much: by steps, by typing, or by one press where the market allows amounts to be suggested. */
+/** How much: by steps, by typing, or by one press. */
 export function DepositAmountField({
-  amount,
-  parsed,
+  typed,
+  told,
   onChange,
   currency,
   crypto,
-  error,
-  presets,
+  refusal,
 }: DepositAmountFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const country = usePlayer()?.getUser.countryCode ?? null;
+  const { parsed, stepFrom, isMissing } = typed;
   const words = useDepositAmountErrorMessage(currency);
-  // The market of the brand and the one the player lives in: where either forbids it, no amount is suggested.
-  const packs = [useRulePack(), rulePackFor(country)];
-  const suggested = !crypto && packs.every(({ presetAmounts }) => presetAmounts);
-  const from = parsed ?? amount;
+  const error = (isMissing && told === 'left' ? null : typed.error) ?? refusal;
   const now = useMoneyFormatter(currency)(parsed ?? 0);
   return (
     <AmountField
@@ -55,13 +48,13 @@ export function DepositAmountField({
             ? t({ id: 'deposit-box.more', message: 'More' })
             : t({ id: 'deposit.amount.more', message: `More than ${now}` }),
       }}
-      value={amount}
+      value={typed.text}
       onValueChange={(text) => onChange(stripCurrency({ text, currency, locale }))}
       onStep={(by) =>
-        onChange(formatTypedAmount({ amount: by === 1 ? stepUp(from) : stepDown(from), locale }))
+        onChange(formatTypedAmount({ amount: by === 1 ? stepUp(stepFrom) : stepDown(stepFrom), locale }))
       }
       currency={currency}
-      presets={(suggested ? presets : []).map((one) => ({
+      presets={typed.presets.map((one) => ({
         value: String(one),
         label: formatStakeText({ amount: one, currency, locale, crypto }),
       }))}

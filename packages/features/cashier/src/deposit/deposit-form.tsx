@@ -153,16 +153,15 @@ export function DepositForm(props: DepositFormProps) {
         <div className={styles.formColumn}>
           {sent === null ? (
             <DepositAmountField
-              amount={typed.text}
-              parsed={typed.parsed}
+              typed={typed}
+              told={told}
               onChange={(text) => {
                 choice.setAmount(text);
                 refused.onEdit(['amount']);
               }}
               currency={currency}
               crypto={crypto}
-              error={typed.error ?? refusedAmount(refused.errors)}
-              presets={typed.presets}
+              refusal={refusedAmount(refused.errors)}
             />
           ) : (
             <SentAmount sent={sent} />

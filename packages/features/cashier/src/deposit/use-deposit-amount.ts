@@ -1,8 +1,8 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { currencyDigits } from '@baize/domain/currency-digits';
-import { quickAmounts, startAmount } from '@baize/domain/deposit-amount';
+import { forbidsSuggestedAmounts, quickAmounts, startAmount } from '@baize/domain/deposit-amount';
 import { formatTypedAmount, parseTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale } from '@baize/shell/page';
+import { useLocale, usePage } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { depositRange, validateDepositAmount, type DepositAmountError } from './amount-rules.ts';
@@ -25,7 +25,12 @@ export interface DepositAmount {
   /** Null where it may not be paid: nothing but an amount that may be is named as what is paid. */
   amount: number | null;
   error: DepositAmountError | null;
+  /** The amounts of one press; none where the market forbids to suggest any. */
   presets: readonly number[];
+  /** Nobody has typed one, and none may be suggested: it is asked for, not wrong. */
+  isMissing: boolean;
+  /** What a step begins at. */
+  stepFrom: number | string;
   digits: number;
   /** The tightest limit, in this currency. */
   limit: DepositLimit | null;
@@ -36,6 +41,9 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
   const { method, typedText, currency, crypto, limits } = options;
   const user = usePlayer()?.getUser;
   const locale = useLocale();
+  const suggests = !forbidsSuggestedAmounts(usePage().settings.market);
+  // Nor is one offered where the player lives in a market that forbids it.
+  const offers = suggests && !crypto && !forbidsSuggestedAmounts(user?.countryCode);
   // Limits are kept in the player's own currency; another wallet is left to the platform.
   const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
   const digits = method?.decimals ?? currencyDigits({ currency, crypto });
@@ -44,7 +52,7 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
   // What the limit forbids is not offered.
   const allowed = { ...range, max: Math.min(range.max, limit?.left ?? range.max) };
   const start = crypto ? range.min : startAmount({ ...offered, left: limit?.left ?? null });
-  const text = typedText ?? formatTypedAmount({ amount: start, locale });
+  const text = typedText ?? (suggests ? formatTypedAmount({ amount: start, locale }) : '');
   const typed = parseTypedAmount({ text, locale, digits });
   const error = validateDepositAmount({ typed, range, digits, limit });
   return {
@@ -52,7 +60,9 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
     parsed: typed?.amount ?? null,
     amount: error === null && typed !== null ? typed.amount : null,
     error,
-    presets: quickAmounts({ ...offered, range: allowed }),
+    presets: offers ? quickAmounts({ ...offered, range: allowed }) : [],
+    isMissing: typedText === null && !suggests,
+    stepFrom: typed?.amount ?? (suggests ? text : 0),
     digits,
     limit,
   };

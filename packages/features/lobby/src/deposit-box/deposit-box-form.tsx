@@ -1,9 +1,17 @@
-import { checkAmount, amountRange, QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
+import {
+  amountRange,
+  checkAmount,
+  DEFAULT_AMOUNT,
+  forbidsSuggestedAmounts,
+  QUICK_AMOUNTS,
+  stepDown,
+  stepUp,
+} from '@baize/domain/deposit-amount';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
 import { usePageTarget } from '@baize/shell/links';
 import { useOnline } from '@baize/shell/online';
-import { useLocale } from '@baize/shell/page';
+import { useLocale, usePage } from '@baize/shell/page';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Select } from '@baize/ui/select';
@@ -16,7 +24,8 @@ import { depositHref } from './deposit-href.ts';
 
 /** What is chosen, kept where it survives a sign-in. */
 export interface DepositBoxDraft {
-  amount: string;
+  /** As typed; null while nobody has. */
+  amount: string | null;
   setAmount(amount: string): void;
   method: string;
   setMethod(method: string): void;
@@ -38,13 +47,19 @@ interface DepositBoxFormProps extends DepositBoxDraft {
 
 export function DepositBoxForm(form: DepositBoxFormProps) {
   const { t } = useLingui();
-  const { amount, setAmount, methods, currency, viewer } = form;
+  const { setAmount, methods, currency, viewer } = form;
+  const suggests = !forbidsSuggestedAmounts(usePage().settings.market);
+  const amount = form.amount ?? (suggests ? String(DEFAULT_AMOUNT) : '');
   const online = useOnline();
   const registrationClosed = useModalClosedReason('sign-up');
   const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
   const range = amountRange({ currency: currency ?? '', method: title });
-  const problem = AMBIGUOUS_NUMBER.test(amount.trim()) ? 'not-a-number' : checkAmount({ amount, range });
+  const typedProblem = AMBIGUOUS_NUMBER.test(amount.trim()) ? 'not-a-number' : checkAmount({ amount, range });
+  // Who has typed nothing yet says how much in the cashier.
+  const isOpen = form.amount === null && !suggests;
+  const problem = isOpen ? 'ok' : typedProblem;
   const { min, max } = range;
+  const from = suggests ? amount : amount || 0;
   const wrong = {
     ok: undefined,
     'not-a-number': t({ id: 'deposit-box.not-a-number', message: 'Enter a valid amount.' }),
@@ -61,9 +76,9 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
         }}
         value={amount}
         onValueChange={setAmount}
-        onStep={(by) => setAmount(String(by === 1 ? stepUp(amount) : stepDown(amount)))}
+        onStep={(by) => setAmount(String(by === 1 ? stepUp(from) : stepDown(from)))}
         currency={currency}
-        presets={QUICK_AMOUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+        presets={(suggests ? QUICK_AMOUNTS : []).map((one) => ({ value: String(one), label: String(one) }))}
         error={wrong}
       />
       <Field
@@ -83,7 +98,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
       {viewer === 'guest' && registrationClosed !== undefined ? (
         <ClosedNote reason={registrationClosed} />
       ) : online && problem === 'ok' ? (
-        <ContinueLink {...form} />
+        <ContinueLink {...form} amount={isOpen ? null : amount} />
       ) : (
         <DisabledContinueButton viewer={viewer} />
       )}
@@ -109,7 +124,9 @@ function ContinueLink({ amount, method, currency, viewer, discard }: DepositBoxF
   const words =
     viewer === 'guest'
       ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
-      : t({ id: 'deposit-box.deposit', message: `Deposit ${formatAmount(amount, currency, locale)}` });
+      : amount === null
+        ? t({ id: 'nav.deposit', message: 'Deposit' })
+        : t({ id: 'deposit-box.deposit', message: `Deposit ${formatAmount(amount, currency, locale)}` });
   if (target.external)
     return (
       <a className={looks} href={target.href} onClick={discard}>
@@ -119,7 +136,7 @@ function ContinueLink({ amount, method, currency, viewer, discard }: DepositBoxF
   return (
     <Link
       className={looks}
-      to={depositHref({ href: target.href, amount: Number(amount), method, viewer })}
+      to={depositHref({ href: target.href, amount: amount === null ? null : Number(amount), method, viewer })}
       onClick={discard}
     >
       {words}

@@ -50,6 +50,18 @@ test('25, 50 and 100 are one press away', () => {
   expect(screen.getByRole('button', { name: '50' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('where the market forbids to suggest amounts none is there, and the cashier asks for it [PAY-03] [LIM-01]', () => {
+  show({ settings: { market: 'gb' } });
+  expect(amount()).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: '25' })).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/deposit?activeMethod=Visa&modal=sign-up');
+  press('More');
+  expect(amount()).toBe('1');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  expect(screen.getByRole('alert').textContent).toBe('Enter a valid amount.');
+});
+
 test('a guest is led to the sign-up over the deposit, which keeps the choice', () => {
   show({ locale: 'de', url: '/de' });
   press('100');

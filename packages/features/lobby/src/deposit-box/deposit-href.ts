@@ -7,13 +7,14 @@ import { openModal } from '@baize/domain/modals';
 export function depositHref(ask: {
   /** Where the deposit is today: a path, or a modal over this page. */
   href: string;
-  amount: number;
+  /** Null leaves it to the cashier. */
+  amount: number | null;
   method: string;
   viewer: 'guest' | 'player';
 }): string {
   const [path = '', written = ''] = ask.href.split('?', 2);
   const query = new URLSearchParams(written);
-  query.set('amount', String(ask.amount));
+  if (ask.amount !== null) query.set('amount', String(ask.amount));
   query.set('activeMethod', ask.method);
   return `${path}${ask.viewer === 'guest' ? openModal(`?${query}`, 'sign-up') : `?${query}`}`;
 }

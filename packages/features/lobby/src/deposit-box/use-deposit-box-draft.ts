@@ -1,9 +1,9 @@
-import { DEFAULT_AMOUNT, DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
+import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
 import { useDraft } from '@baize/shell/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DepositBoxDraft } from './deposit-box-form.tsx';
 
-const INITIAL_DRAFT = { amount: String(DEFAULT_AMOUNT), method: DEFAULT_PROVIDER };
+const INITIAL_DRAFT: Pick<DepositBoxDraft, 'amount' | 'method'> = { amount: null, method: DEFAULT_PROVIDER };
 
 /**
  * What is chosen of a deposit, kept through a forced login of the same player. The first render is the server's, so
@@ -14,7 +14,7 @@ export function useDepositBoxDraft(): DepositBoxDraft {
   const [choice, setChoice] = useState(INITIAL_DRAFT);
   const restore = useEffectEvent(() => {
     const { amount, method } = draft.values ?? {};
-    if (typeof amount === 'string' && typeof method === 'string') setChoice({ amount, method });
+    if (typeof method === 'string') setChoice({ amount: typeof amount === 'string' ? amount : null, method });
   });
   useEffect(() => restore(), []);
   const choose = (next: typeof INITIAL_DRAFT) => {
