@@ -36,6 +36,8 @@ export function offeredBreaks({ breakLengths }: Pick<RulePack, 'breakLengths'>):
  * How many days one press of a market's panic button freezes the account for: the shortest freeze that is not shorter than
  * the market's hours; null where it has no such button. Source: markets.md "Germany".
  */
-export function panicBreak({ panicButtonHours: hours }: Pick<RulePack, 'panicButtonHours'>): FreezeDays | null {
+export function panicBreak({
+  panicButtonHours: hours,
+}: Pick<RulePack, 'panicButtonHours'>): FreezeDays | null {
   return hours === null ? null : (FREEZE_DAYS.find((days) => days * 24 >= hours) ?? null);
 }

@@ -14,12 +14,15 @@ const STOP = 'Stop now for 24 h';
 const frozen = playerFixture({ limit: { frozenUntil: new Date(NOW + 3_600_000).toISOString() } });
 const findAddress = () => screen.findByLabelText('address');
 
-test.each(MARKETS)('in market %s the panic button is there as its rule pack says [LIM-05]', async (market) => {
-  renderLimits(<PanicButton />, { settings: { market } });
-  await findAddress();
-  const button = screen.queryByRole('button', { name: STOP });
-  expect(button !== null).toBe(RULE_PACKS[market].panicButtonHours !== null);
-});
+test.each(MARKETS)(
+  'in market %s the panic button is there as its rule pack says [LIM-05]',
+  async (market) => {
+    renderLimits(<PanicButton />, { settings: { market } });
+    await findAddress();
+    const button = screen.queryByRole('button', { name: STOP });
+    expect(button !== null).toBe(RULE_PACKS[market].panicButtonHours !== null);
+  },
+);
 
 test('one press freezes the account for 24 hours, and asks nothing [LIM-05]', async () => {
   const { press, sent } = renderLimits(<PanicButton />, {
@@ -27,9 +30,7 @@ test('one press freezes the account for 24 hours, and asks nothing [LIM-05]', as
     platform: { answers: { 'PUT freeze': () => okResponse({ userLimit: frozen.getUser.userLimit }) } },
   });
   await press(STOP);
-  await waitFor(() =>
-    expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days: 1 } }]),
-  );
+  await waitFor(() => expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days: 1 } }]));
 });
 
 test('a press whose answer was lost ends the session once the account says that it holds', async () => {
