@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gamePage } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
 import { limitsPage } from '../../src/limits.ts';
 
@@ -12,6 +13,8 @@ interface MarketView {
   loweredBet: 'at-once' | 'after-an-hour';
   /** The button that shuts a player out by one press. */
   panic: string | null;
+  /** Whether a deposit limit comes before play for money. */
+  limitBeforePlay: 'asked' | 'optional';
 }
 
 const BREAKS = ['1 Day', '3 Days', '7 Days', '10 Days'];
@@ -24,6 +27,7 @@ const BASE: MarketView = {
   realityCheck: 'No reality check is set.',
   loweredBet: 'after-an-hour',
   panic: null,
+  limitBeforePlay: 'optional',
 };
 
 /** What a player sees of each market, as markets.md has it. */
@@ -40,13 +44,17 @@ const MARKETS: Record<string, Partial<MarketView>> = {
     exclusions: ['1 year', '3 years', '5 years', 'Permanently'],
     realityCheck: 'Reality check every 30 min of play.',
   },
-  nl: { amount: '', exclusions: ['6 months', '1 year', 'Permanently'] },
+  nl: { amount: '', exclusions: ['6 months', '1 year', 'Permanently'], limitBeforePlay: 'asked' },
   on: {
     breaks: ['1 Day', '7 Days', '1 month', '2 months', '3 months'],
     exclusions: ['6 months', '1 year', '5 years'],
   },
-  se: { amount: '' },
-  de: { exclusions: ['3 months', '6 months', '1 year', 'Permanently'], panic: 'Stop now for 24 h' },
+  se: { amount: '', limitBeforePlay: 'asked' },
+  de: {
+    exclusions: ['3 months', '6 months', '1 year', 'Permanently'],
+    panic: 'Stop now for 24 h',
+    limitBeforePlay: 'asked',
+  },
 };
 
 const breaks = (page: Page) => page.getByRole('group', { name: 'For how long?' }).getByRole('radio');
@@ -92,6 +100,19 @@ for (const [market, own] of Object.entries(MARKETS))
     await expect(amount).toHaveValue(view.amount);
     await expect(amount).not.toHaveAttribute('aria-invalid');
     await expectStop();
+
+    await page.goto(`${url}/casino/games/harbour-sevens`);
+    const { play } = gamePage(page);
+    const asked = page.getByText('Set a deposit limit before you play.');
+    await expect(play.or(asked)).toBeVisible();
+    await expect(asked).toHaveCount(view.limitBeforePlay === 'asked' ? 1 : 0);
+    if (view.limitBeforePlay === 'optional') return;
+    await page.getByRole('main').getByRole('link', { name: 'Set a limit' }).click();
+    await limits.dialog.getByLabel(/^New limit in/).fill('60');
+    await limits.dialog.getByRole('button', { name: 'See what it means' }).click();
+    await limits.send('Set €60.00');
+    await play.click();
+    await expect(gamePage(page).game.getByText('Real play')).toBeVisible();
   });
 
 test('where the market has a panic button one press on any page shuts the player out for a day, in every tab, and money stays in reach [LIM-05]', async ({

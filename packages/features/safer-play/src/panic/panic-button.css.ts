@@ -27,3 +27,15 @@ globalStyle('html:has([data-panic])', {
 globalStyle('html:has([data-panic]) body', {
   '@layer': { [layers.feature]: { paddingBlockEnd: '72px' } },
 });
+
+/** A field that gets the focus is scrolled clear of it (WCAG 2.4.11). */
+globalStyle('html:has([data-panic]):root', {
+  '@layer': {
+    [layers.feature]: { scrollPaddingBlockEnd: 'calc(var(--fixed-foot, 0px) + 80px)' },
+  },
+});
+
+/** A game that fills the screen or the window has its own controls at the foot: it stands below the game's head. */
+globalStyle('html:has([data-full="window"]) [data-panic], :fullscreen [data-panic]', {
+  '@layer': { [layers.feature]: { insetBlock: '64px auto' } },
+});
