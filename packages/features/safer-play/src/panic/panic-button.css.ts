@@ -37,5 +37,5 @@ globalStyle('html:has([data-panic]):root', {
 
 /** A game that fills the screen or the window has its own controls at the foot: it stands below the game's head. */
 globalStyle('html:has([data-full="window"]) [data-panic], :fullscreen [data-panic]', {
-  '@layer': { [layers.feature]: { insetBlock: '64px auto' } },
+  '@layer': { [layers.feature]: { insetBlock: '80px auto' } },
 });
