@@ -107,7 +107,7 @@ for (const [market, own] of Object.entries(MARKETS))
     await expect(play.or(asked)).toBeVisible();
     await expect(asked).toHaveCount(view.limitBeforePlay === 'asked' ? 1 : 0);
     if (view.limitBeforePlay === 'optional') return;
-    await page.getByRole('main').getByRole('link', { name: 'Set a limit' }).click();
+    await page.getByRole('status').filter({ has: asked }).getByRole('link', { name: 'Set limits' }).click();
     await limits.dialog.getByLabel(/^New limit in/).fill('60');
     await limits.dialog.getByRole('button', { name: 'See what it means' }).click();
     await limits.send('Set €60.00');

@@ -25,7 +25,7 @@ export function SetLimitAction() {
   const { t } = useLingui();
   return (
     <ModalLink modal="deposit-limit" className={secondary}>
-      {t({ id: 'limits.set', message: 'Set a limit' })}
+      {t({ id: 'safer-play.limits', message: 'Set limits' })}
     </ModalLink>
   );
 }

@@ -217,8 +217,9 @@ test('an excluded player finds no way to play, but why not and the way to their 
 
 test('where the market asks for a deposit limit before play, the game waits for one and the demo does not [LIM-01]', async () => {
   show({ settings: { ...GUESTS_PLAY, market: 'se' } });
-  expect(await screen.findByText('Set a deposit limit before you play.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: 'Set a limit' }));
+  const notice = (await screen.findByText('Set a deposit limit before you play.')).closest('[role="status"]');
+  if (!(notice instanceof HTMLElement)) throw new Error('the words stand in no notice');
+  fireEvent.click(within(notice).getByRole('link', { name: 'Set limits' }));
   await vi.waitFor(() => expect(address()).toBe('/casino/games/pearl-diver?modal=deposit-limit'));
   expect(await button('Demo')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
