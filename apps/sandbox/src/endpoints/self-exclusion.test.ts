@@ -55,6 +55,21 @@ test('only one way of naming the length is taken, and a market’s own lengths h
   expect((await exclude({ months: 6 })).status).toBe(200);
 });
 
+test.each([
+  ['gb', [1, 7, 31, 42]],
+  ['on', [1, 7, 31, 62, 92]],
+  ['default', [1, 3, 7, 10]],
+])('in market %s a freeze lasts %o days, and no other number [LIM-05]', async (market, offered) => {
+  await limits.asMarket(market);
+  const answers = new Map<number, unknown>();
+  for (const days of [1, 3, 7, 10, 31, 42, 62, 92]) {
+    const { status, body } = await sandbox.request('PUT', '/api/user/freeze', { token, body: { days } });
+    answers.set(days, status === 200 ? 'taken' : body['code']);
+  }
+  const expected = (days: number) => (offered.includes(days) ? 'taken' : 'LENGTH_NOT_OFFERED');
+  expect([...answers.values()]).toEqual([...answers.keys()].map(expected));
+});
+
 test('a freeze holds for its days; a shorter one does not end it sooner', async () => {
   const freeze = (days: number) => sandbox.request('PUT', '/api/user/freeze', { token, body: { days } });
   const { body } = await freeze(7);

@@ -46,13 +46,16 @@ function played(kind: 'bet' | 'win', amount: bigint, at = now - 60_000) {
 
 type Status = 'completed' | 'failed' | 'pending';
 
-type Paid = { status?: Status; at?: number; currencyCode?: string };
+type Paid = { status?: Status; at?: number; currencyCode?: string; kind?: 'deposit' | 'withdraw' };
 
-function paidIn(amount: bigint, { status = 'completed', at = now, currencyCode = 'EUR' }: Paid = {}) {
+function paidIn(
+  amount: bigint,
+  { status = 'completed', at = now, currencyCode = 'EUR', kind = 'deposit' }: Paid = {},
+) {
   return open.database.insert(payments).values({
     id: randomUUID(),
     playerId: player.id,
-    kind: 'deposit',
+    kind,
     methodId: 1,
     methodName: 'Visa',
     amount,
@@ -138,4 +141,19 @@ test('a market’s monthly cap holds beside the player’s own limits', async ()
   const german = (amount: bigint) =>
     checkDepositLimits(open.database, { player, amount, now, pack: rulePackFor('de') });
   expect([await german(10_000n), await german(10_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+});
+
+test('where the market caps net deposits, only what was paid out makes room for more', async () => {
+  // 24 years and older: EUR 700 a month.
+  player = { ...player, dateOfBirth: '1990-01-01' };
+  const dutch = (amount: bigint) =>
+    checkDepositLimits(open.database, { player, amount, now, pack: rulePackFor('nl') });
+  await paidIn(60_000n);
+  expect([await dutch(10_000n), await dutch(10_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+  await paidIn(5_000n, { kind: 'withdraw', status: 'pending' });
+  expect(await dutch(10_001n)).toBe('PAYMENT_LIMIT_THRESHOLD');
+  await paidIn(5_000n, { kind: 'withdraw' });
+  expect([await dutch(15_000n), await dutch(15_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+  player = { ...player, dateOfBirth: '2004-01-01' };
+  expect(await dutch(1n)).toBe('PAYMENT_LIMIT_THRESHOLD');
 });

@@ -16,6 +16,9 @@ import { toLimitState, findStoredLimit, loadLimits, type LimitRows, type LimitTy
 /** A deposit counts from the moment it is asked for, unless it came to nothing. */
 const COUNTED_STATUSES = ['processed', 'pending', 'confirmed', 'completed', 'processing'] as const;
 
+/** A withdrawal lowers the net deposits only once it has been paid out. */
+const PAID_OUT_STATUSES = ['processed', 'completed'] as const;
+
 type Span = { player: Player; period: LimitPeriod; now: number };
 type LimitCheck = { player: Player; amount: bigint; now: number; pack?: Readonly<RulePack> };
 
@@ -24,14 +27,18 @@ export async function getLimitUsage(
   database: Database,
   { type, ...span }: Span & { type: Exclude<LimitType, 'session'> },
 ): Promise<bigint> {
-  if (type === 'deposit') return depositsOf(database, span);
+  if (type === 'deposit') return sumPayments(database, { ...span, kind: 'deposit' });
   const { bets, wins } = await playedIn(database, span);
   if (type === 'bet') return bets;
   return bets > wins ? bets - wins : 0n;
 }
 
-/** Every deposit counts, into whichever wallet: at the house's rate, as it was held against the limit. */
-async function depositsOf(database: Database, { player, period, now }: Span): Promise<bigint> {
+/** Every payment counts, of whichever wallet: at the house's rate, as it was held against the limit. */
+async function sumPayments(
+  database: Database,
+  { player, period, now, kind }: Span & { kind: 'deposit' | 'withdraw' },
+): Promise<bigint> {
+  const counted = kind === 'deposit' ? COUNTED_STATUSES : PAID_OUT_STATUSES;
   const { from, to } = getCurrentPeriod(period, { now, zone: getPlayerZone(player) });
   const paid = await database
     .select({ amount: payments.amount, currencyCode: payments.currencyCode })
@@ -39,15 +46,15 @@ async function depositsOf(database: Database, { player, period, now }: Span): Pr
     .where(
       and(
         eq(payments.playerId, player.id),
-        eq(payments.kind, 'deposit'),
-        inArray(payments.status, [...COUNTED_STATUSES]),
+        eq(payments.kind, kind),
+        inArray(payments.status, [...counted]),
         gte(payments.createdAt, new Date(from)),
         lt(payments.createdAt, new Date(to)),
       ),
     );
   const inOwn = ({ amount, currencyCode }: (typeof paid)[number]) =>
     convertUnits(amount, { from: currencyCode, to: player.currencyCode });
-  return paid.reduce((used, deposit) => used + inOwn(deposit), 0n);
+  return paid.reduce((sum, payment) => sum + inOwn(payment), 0n);
 }
 
 async function playedIn(database: Database, { player, period, now }: Span) {
@@ -80,7 +87,7 @@ export async function checkBetLimits(transaction: Database, wish: LimitCheck): P
   return null;
 }
 
-/** Whether a deposit of `amount` units would go above a deposit limit of the player or of the market. */
+/** Whether a deposit of `amount` units would go above a deposit limit of the player, or a cap of the market, gross or net. */
 export async function checkDepositLimits(
   transaction: Database,
   wish: LimitCheck,
@@ -89,11 +96,16 @@ export async function checkDepositLimits(
   const rows = await loadLimits(transaction, player.id);
   for (const period of LIMIT_PERIOD_NAMES) {
     const own = getCeiling(rows, { player, type: 'deposit', period });
-    const cap = period === 'monthly' ? getMarketCap(wish, 'monthlyDepositCaps') : null;
-    if (own === null && cap === null) continue;
-    const used = await depositsOf(transaction, { player, period, now });
+    const isMonth = period === 'monthly';
+    const cap = isMonth ? getMarketCap(wish, 'monthlyDepositCaps') : null;
+    const netCap = isMonth ? getMarketCap(wish, 'monthlyNetDepositCaps') : null;
+    if (own === null && cap === null && netCap === null) continue;
+    const used = await sumPayments(transaction, { player, period, now, kind: 'deposit' });
     const isAbove = (ceiling: bigint | null) => ceiling !== null && used + amount > ceiling;
     if (isAbove(own) || isAbove(cap)) return 'PAYMENT_LIMIT_THRESHOLD';
+    if (netCap === null) continue;
+    const paidOut = await sumPayments(transaction, { player, period, now, kind: 'withdraw' });
+    if (isAbove(netCap + paidOut)) return 'PAYMENT_LIMIT_THRESHOLD';
   }
   return null;
 }
@@ -110,7 +122,7 @@ function getCeiling(
 
 function getMarketCap(
   { player, now, pack = rulePackFor('default') }: LimitCheck,
-  caps: 'stakeCaps' | 'monthlyDepositCaps',
+  caps: 'stakeCaps' | 'monthlyDepositCaps' | 'monthlyNetDepositCaps',
 ): bigint | null {
   const { currencyCode: currency, dateOfBirth } = player;
   const age = dateOfBirth === null ? null : ageOn({ dateOfBirth, now, zone: getPlayerZone(player) });

@@ -1,7 +1,10 @@
 import type { RulePack, TimeSpan } from '@baize/domain/rule-packs';
-import type { FreezeDays, SelfExclusionDuration } from '@baize/domain/self-exclusion';
-
-const BREAKS = { 1: '1d', 3: '3d', 7: '1w', 10: '10d' } as const satisfies Record<FreezeDays, TimeSpan>;
+import {
+  offeredBreaks,
+  panicBreak,
+  type FreezeDays,
+  type SelfExclusionDuration,
+} from '@baize/domain/self-exclusion';
 
 /** What a number of months is called where a market offers it by name. */
 const MONTHS: Readonly<Record<number, TimeSpan>> = {
@@ -14,9 +17,9 @@ const MONTHS: Readonly<Record<number, TimeSpan>> = {
   60: '5y',
 };
 
-/** Whether a market offers a freeze of so many days. */
-export function isBreakOffered(days: FreezeDays, { breakLengths }: Readonly<RulePack>): boolean {
-  return breakLengths.includes(BREAKS[days]);
+/** Whether a market offers a freeze of so many days, as a break or by its panic button. */
+export function isBreakOffered(days: FreezeDays, pack: Readonly<RulePack>): boolean {
+  return offeredBreaks(pack).includes(days) || panicBreak(pack) === days;
 }
 
 /** Whether a market offers an exclusion: by its name, or as a number of months not below the market's shortest. */

@@ -78,6 +78,7 @@ export const PLAY_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'COUNTRY_BLOCKED', 'Games are not open where the visitor is'],
       [422, 'GAME_RESTRICTED', 'This game is not offered there'],
       [422, 'NO_DEMO', 'It has no demo'],
+      [422, 'LIMIT_UNSET', 'The market asks for a deposit limit before play'],
       ...toErrorNotes(BET_LIMIT_CODES, 'Not even the lowest stake is left under a limit'),
       [404, null, 'GAME NOT FOUND'],
     ],

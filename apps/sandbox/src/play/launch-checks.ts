@@ -1,3 +1,4 @@
+import { isLimitMissing } from '@baize/domain/play-access';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
@@ -6,6 +7,7 @@ import { gameRounds } from '../database/tables/games.ts';
 import { getStakes } from '../games/stakes.ts';
 import { notFoundError, ruleError, sessionEndedError } from '../errors/http-error.ts';
 import { fromEuroCents } from '../ledger/exchange-rates.ts';
+import { loadLimits } from '../limits/limit-store.ts';
 import { checkBetLimits } from '../limits/limit-usage.ts';
 import type { Catalogue, CatalogueGame } from '../games/catalogue-game.ts';
 import type { Player } from '../sessions/session-store.ts';
@@ -42,13 +44,25 @@ export async function findLaunchableGame(
   if (mode === 'demo' && !game.row.hasDemo) {
     throw ruleError('NO_DEMO', 'This game has no demo');
   }
-  if (player && mode === 'real') await assertWithinBetLimits(database, { game, player, wish });
+  if (player && mode === 'real') {
+    await assertLimitSet(database, { player, rules });
+    await assertWithinBetLimits(database, { game, player, wish });
+  }
   return game;
 }
 
 function assertCountryAllowed({ visitor, rules }: LaunchRequest): void {
   if (!isCountryBlocked(visitor, rules.settings)) return;
   throw ruleError('COUNTRY_BLOCKED', 'Games are not open in the country you are in');
+}
+
+async function assertLimitSet(
+  database: Database,
+  { player, rules }: { player: Player; rules: BrandRules },
+): Promise<void> {
+  const { limits } = await loadLimits(database, player.id);
+  const set = limits.map(({ type, amount }) => ({ type, amount: amount === null ? null : Number(amount) }));
+  if (isLimitMissing(set, rules.pack)) throw ruleError('LIMIT_UNSET', 'Set a deposit limit before you play');
 }
 
 type Asking = { game: CatalogueGame; player: Player; wish: LaunchRequest };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { MARKETS, RULE_PACKS } from '../limits/rule-packs.ts';
 import {
+  isLimitMissing,
   resolvePlayAccess,
   reachedPlayLimit,
   type PlayAccess,
@@ -14,6 +16,7 @@ const player = (parts: Partial<Extract<PlayViewer, { kind: 'player' }>> = {}): P
   exclusionStatus: 'free',
   exclusionUntil: null,
   limit: null,
+  isLimitMissing: false,
   ...parts,
 });
 const LIMIT = { code: 'dailyLossLimit', until: 99 } as const;
@@ -98,4 +101,35 @@ test('a limit with something left, of a period that is over, on deposits or on t
   expect(reachedPlayLimit([limit({ isReached: false })], 50)).toBeNull();
   expect(reachedPlayLimit([limit({ endsAt: 50 })], 50)).toBeNull();
   expect(reachedPlayLimit([limit({ type: 'deposit' }), limit({ type: 'session' })], 50)).toBeNull();
+});
+
+test.each(MARKETS)(
+  'in market %s a deposit limit comes before play as its rule pack says [LIM-01]',
+  (market) => {
+    const pack = RULE_PACKS[market];
+    const isAsked = ['nl', 'se', 'de'].includes(market);
+    expect(isLimitMissing([], pack)).toBe(isAsked);
+    expect(isLimitMissing([{ type: 'bet', amount: 5 }], pack)).toBe(isAsked);
+    expect(isLimitMissing([{ type: 'deposit', amount: null }], pack)).toBe(isAsked);
+    expect(isLimitMissing([{ type: 'deposit', amount: 0 }], pack)).toBe(false);
+  },
+);
+
+test('a limit that is missing shuts play for money and leaves the demo, after an exclusion and the country', () => {
+  const rules = { allowGuestPlayDemoGames: false, allowGameViewNotLoggedUser: false };
+  const game = { hasDemo: true, restrictedCountries: ['DE'] };
+  const of = (parts: Parameters<typeof player>[0], country: string | null = null) =>
+    resolvePlayAccess({
+      viewer: player({ isLimitMissing: true, limit: LIMIT, ...parts }),
+      rules,
+      game,
+      country,
+    });
+  expect(of({})).toEqual({
+    real: { kind: 'refused', reason: 'limit-unset' },
+    demo: { kind: 'open' },
+    view: 'open',
+  });
+  expect(of({}, 'DE').real).toMatchObject({ reason: 'restricted' });
+  expect(of({ exclusionStatus: 'frozen' }).real).toMatchObject({ reason: 'frozen' });
 });

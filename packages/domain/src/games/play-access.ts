@@ -1,18 +1,19 @@
 import type { ExclusionStatus } from '../safer-play/blocked-actions.ts';
 import type { BetLimitCode } from '../errors/errors.ts';
+import type { RulePack } from '../limits/rule-packs/rule-pack.ts';
 
 /** How a game is played: for money, or with play money that is worth nothing. */
 export type PlayMode = 'real' | 'demo';
 
 /**
  * Why a game cannot be played in a mode, and until when as far as that is told (epoch ms). `limit` names the limit that
- * is reached; `country` is where the player is.
+ * is reached; `country` is where the player is. `limit-unset` waits for a limit that the market asks for before play.
  */
 export type PlayRefusal =
   | { reason: 'excluded' | 'frozen'; until: number | null }
   | { reason: 'restricted'; country: string }
   | { reason: 'limit'; limit: BetLimitCode; until: number | null }
-  | { reason: 'no-demo' };
+  | { reason: 'no-demo' | 'limit-unset' };
 
 /** What a visitor is offered of one mode: to begin, to log in first, or why not. */
 export type PlayModeAccess = { kind: 'open' } | { kind: 'login' } | ({ kind: 'refused' } & PlayRefusal);
@@ -33,12 +34,14 @@ export type PlayViewer =
       exclusionUntil: number | null;
       /** A limit on play that is reached. */
       limit: { code: BetLimitCode; until: number | null } | null;
+      /** The market asks for a limit before play, and the player has set none (`isLimitMissing`). */
+      isLimitMissing: boolean;
     };
 
 /**
  * Decides what somebody is offered of a game. A player's exclusion or freeze comes first and shuts demos too, for they
  * are play; then the country they are in (null for unknown, which refuses nothing: the platform judges at the launch);
- * then, for money only, a limit that is reached. A guest plays the demo where the brand allows it and logs in for
+ * then, for money only, a limit that is missing or reached. A guest plays the demo where the brand allows it and logs in for
  * everything else; one who may do neither looks at the game after the login. Source: requirements GAM-02, SES-09, LIM-05.
  */
 export function resolvePlayAccess({
@@ -59,7 +62,7 @@ export function resolvePlayAccess({
   const shut = exclusionRefusal(viewer) ?? countryRefusal(country, game.restrictedCountries);
   if (shut) return { real: shut, demo: shut, view };
   const demo: PlayModeAccess = game.hasDemo ? { kind: 'open' } : { kind: 'refused', reason: 'no-demo' };
-  if (viewer.kind === 'player') return { real: realPlayAccess(viewer.limit), demo, view };
+  if (viewer.kind === 'player') return { real: realPlayAccess(viewer), demo, view };
   const asGuest = rules.allowGuestPlayDemoGames || !game.hasDemo ? demo : ({ kind: 'login' } as const);
   return { real: { kind: 'login' }, demo: asGuest, view };
 }
@@ -79,9 +82,25 @@ function codeOf(country: string | null): string {
   return country?.trim().toUpperCase() ?? '';
 }
 
-function realPlayAccess(limit: { code: BetLimitCode; until: number | null } | null): PlayModeAccess {
+function realPlayAccess({
+  limit,
+  isLimitMissing: isMissing,
+}: Pick<Extract<PlayViewer, { kind: 'player' }>, 'limit' | 'isLimitMissing'>): PlayModeAccess {
+  if (isMissing) return { kind: 'refused', reason: 'limit-unset' };
   if (limit === null) return { kind: 'open' };
   return { kind: 'refused', reason: 'limit', limit: limit.code, until: limit.until };
+}
+
+/**
+ * Tells whether a player has yet to set the limit that their market asks for before play: a deposit limit of any period
+ * (an amount of 0 is one). Source: markets.md "Netherlands", "Sweden", "Germany"; `limitsBeforePlay` of the rule packs.
+ */
+export function isLimitMissing(
+  limits: readonly { type: string; amount: number | null }[],
+  { limitsBeforePlay }: Pick<RulePack, 'limitsBeforePlay'>,
+): boolean {
+  const isSet = limits.some(({ type, amount }) => type === 'deposit' && amount !== null);
+  return limitsBeforePlay === 'mandatory' && !isSet;
 }
 
 /** A limit on bets or losses of one period, as far as this rule needs it; `endsAt` epoch ms. */

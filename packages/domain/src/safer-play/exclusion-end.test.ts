@@ -27,7 +27,7 @@ function until(duration: SelfExclusionDuration, own: { months?: number; at?: str
 
 test('a player may exclude themselves for eight lengths and freeze the account for four [LIM-04] [LIM-05]', () => {
   expect(SELF_EXCLUSION_DURATIONS).toEqual(['1h', '12h', '1d', '3d', '1w', '1m', 'months', 'permanent']);
-  expect(FREEZE_DAYS).toEqual([1, 3, 7, 10]);
+  expect(FREEZE_DAYS).toEqual([1, 3, 7, 10, 31, 42, 62, 92]);
   expect(MAX_EXCLUSION_MONTHS).toBe(1200);
 });
 
@@ -157,6 +157,6 @@ describe('a freeze', () => {
 });
 
 test('the lengths are there for the compiler too', () => {
-  expectTypeOf<FreezeDays>().toEqualTypeOf<1 | 3 | 7 | 10>();
+  expectTypeOf<FreezeDays>().toEqualTypeOf<1 | 3 | 7 | 10 | 31 | 42 | 62 | 92>();
   expectTypeOf(exclusionEnd).returns.toEqualTypeOf<ExclusionEnd | null>();
 });

@@ -58,8 +58,8 @@ export function exclusionEnd({
 }
 
 /**
- * Gives the instant (epoch ms) at which an account frozen now is free again: 1, 3, 7 or 10 times 24 hours later,
- * whatever clocks do meanwhile; null for another number of days. Source: S2 §3 "Freeze options"; LIM-05.
+ * Gives the instant (epoch ms) at which an account frozen now is free again: so many times 24 hours later,
+ * whatever clocks do meanwhile; null for a number of days no freeze has. Source: S2 §3 "Freeze options"; LIM-05.
  */
 export function freezeEnd({ days, now }: { days: FreezeDays; now: number }): number | null {
   return FREEZE_DAYS.includes(days) ? now + days * 24 * HOUR : null;

@@ -14,6 +14,8 @@ export {
 
 export {
   FREEZE_DAYS,
+  offeredBreaks,
+  panicBreak,
   SELF_EXCLUSION_DURATIONS,
   type FreezeDays,
   type SelfExclusionDuration,

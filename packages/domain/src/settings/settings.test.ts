@@ -216,3 +216,14 @@ test('a browser learns all settings but the whitelisted addresses [SET-04]', () 
   expect(whitelistedIPs).toEqual(['203.0.113.7']);
   expect(JSON.stringify(shown)).not.toMatch(/203\.0\.113|sandbox-lulu|k-123/);
 });
+
+test.each([
+  ['se', '15', 2],
+  ['SE', 1.5, 1.5],
+  ['se', null, 2],
+  ['default', 15, 15],
+  ['gb', 60, 60],
+])('in market %s an idle time of %s minutes becomes %d [SES-05]', (market, sent, minutes) => {
+  const { settings } = parseSettings({ ...SENT, market, inactivitySessionTimeout: sent });
+  expect(settings.inactivitySessionTimeout).toBe(minutes);
+});

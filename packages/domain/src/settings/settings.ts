@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rulePackFor } from '../limits/rule-packs.ts';
 import {
   DEFAULT_PATHS,
   type Navigation,
@@ -39,7 +40,7 @@ export type {
 
 /**
  * What a brand's platform settings decide, every one present. `navigation` is the platform's `navigationSystem`;
- * `inactivitySessionTimeout` is minutes, above 1; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
+ * `inactivitySessionTimeout` is minutes, above 1 and never more than the market's `idleMinutesMax`; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
  * tracking scripts wait for the visitor's yes. `market` (ours) names the rule pack the brand is held to,
  * `officialListKey` (ours) is the public key of its official list of addresses. Source: S2 §3 "App settings".
  */
@@ -200,7 +201,10 @@ export function parseSettings(raw: unknown): { settings: Settings; problems: Set
     market: take('market', textSchema),
     officialListKey: take('officialListKey', textSchema),
   };
-  return { settings, problems };
+  // A market may allow less idle time than the brand asks for (markets.md "Sweden").
+  const most = rulePackFor(settings.market).idleMinutesMax ?? Infinity;
+  const inactivitySessionTimeout = Math.min(settings.inactivitySessionTimeout, most);
+  return { settings: { ...settings, inactivitySessionTimeout }, problems };
 }
 
 /** Cuts settings down to what may reach a browser inside the first HTML. Source: requirements SET-04. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { TOOL_DIALOGS, type ToolModal } from './dialogs.tsx';
 import { SessionLimitNotice } from './in-play/session-limit-notice.tsx';
+import { PanicButton } from './panic/panic-button.tsx';
 import { RealityCheckPrompt } from './reality/reality-check-prompt.tsx';
 import { createLimitsPlatform, limitFixture, limitFixtures } from './testing/limits-platform.ts';
 
@@ -96,6 +97,18 @@ function Ending() {
     </PlayerTestProviders>
   );
 }
+
+/** One press and out, where the market has such a button. */
+export const StopNow: Story = {
+  args: { tool: 'freeze' },
+  render: () => (
+    <PlayerTestProviders viewer="player" settings={{ market: 'de' }}>
+      <PlayerBoundary>
+        <PanicButton />
+      </PlayerBoundary>
+    </PlayerTestProviders>
+  ),
+};
 
 /** Four minutes before a session ends by its player's own limit. */
 export const SessionEnding: Story = { args: { tool: 'session-limit' }, render: () => <Ending /> };

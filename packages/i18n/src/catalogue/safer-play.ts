@@ -88,12 +88,16 @@ export const timeSpanMessages = {
   '5y': msg({ id: 'time-span.5y', message: '5 years' }),
 } satisfies Record<TimeSpan, MessageDescriptor>;
 
-/** What a freeze is called. Source: S2 §3 "Freeze options". */
+/** What a freeze is called. Source: S2 §3 "Freeze options"; the longer ones as their market calls them. */
 export const freezeMessages = {
   1: msg({ id: 'freeze.1', message: '1 Day' }),
   3: msg({ id: 'freeze.3', message: '3 Days' }),
   7: msg({ id: 'freeze.7', message: '7 Days' }),
   10: msg({ id: 'freeze.10', message: '10 Days' }),
+  31: timeSpanMessages['1m'],
+  42: timeSpanMessages['6w'],
+  62: timeSpanMessages['2m'],
+  92: timeSpanMessages['3m'],
 } satisfies Record<FreezeDays, MessageDescriptor>;
 
 /** Why play, deposits, bonuses and claims are off. Source: S2 §6; requirements SES-09. */

@@ -1,4 +1,4 @@
-import { PageLink, PathLink } from '@baize/shell/links';
+import { ModalLink, PageLink, PathLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 
@@ -17,6 +17,16 @@ export function WithdrawActions() {
         {t({ id: 'safer-play.help', message: 'Get help' })}
       </PathLink>
     </>
+  );
+}
+
+/** The limit that is missing, over the game. */
+export function SetLimitAction() {
+  const { t } = useLingui();
+  return (
+    <ModalLink modal="deposit-limit" className={secondary}>
+      {t({ id: 'safer-play.limits', message: 'Set limits' })}
+    </ModalLink>
   );
 }
 

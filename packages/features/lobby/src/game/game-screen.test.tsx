@@ -215,6 +215,16 @@ test('an excluded player finds no way to play, but why not and the way to their 
   expect(screen.queryByRole('button', { name: 'Demo' })).toBeNull();
 });
 
+test('where the market asks for a deposit limit before play, the game waits for one and the demo does not [LIM-01]', async () => {
+  show({ settings: { ...GUESTS_PLAY, market: 'se' } });
+  const notice = (await screen.findByText('Set a deposit limit before you play.')).closest('[role="status"]');
+  if (!(notice instanceof HTMLElement)) throw new Error('the words stand in no notice');
+  fireEvent.click(within(notice).getByRole('link', { name: 'Set limits' }));
+  await vi.waitFor(() => expect(address()).toBe('/casino/games/pearl-diver?modal=deposit-limit'));
+  expect(await button('Demo')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
 test('a game that is shut where the visitor is says in which country', async () => {
   show({ platform: { country: 'DE' }, game: { restrictedCountries: ['DE'] } });
   expect(await screen.findByText(/not offered in the country you are in: Germany/)).toBeTruthy();

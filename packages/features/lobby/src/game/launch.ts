@@ -47,6 +47,7 @@ function refusalOf({ code }: ApiFailure, country: string | null): PlayRefusal | 
   if (code === 'ACCOUNT_FROZEN') return { reason: 'frozen', until: null };
   if (code === 'GAME_RESTRICTED' || code === 'COUNTRY_BLOCKED')
     return { reason: 'restricted', country: country ?? '' };
+  if (code === 'LIMIT_UNSET') return { reason: 'limit-unset' };
   if (code === 'NO_DEMO') return { reason: 'no-demo' };
   return isLimit(code) ? { reason: 'limit', limit: code, until: null } : null;
 }

@@ -10,7 +10,7 @@ import { Ban, MapPinOff, Snowflake, SlidersHorizontal, FlaskConicalOff } from 'l
 import type { ReactNode } from 'react';
 import * as css from './game-viewport.css.ts';
 import { Until } from './until.tsx';
-import { LimitActions, WithdrawActions } from './blocked-actions.tsx';
+import { LimitActions, SetLimitAction, WithdrawActions } from './blocked-actions.tsx';
 
 /** Why a game cannot be played: the cause, until when, and what can be done instead. */
 export function PlayRefusalNotice({ refusal }: { refusal: PlayRefusal }) {
@@ -39,6 +39,7 @@ const ICONS: Record<PlayRefusal['reason'], ReactNode> = {
   frozen: <Snowflake />,
   restricted: <MapPinOff />,
   limit: <SlidersHorizontal />,
+  'limit-unset': <SlidersHorizontal />,
   'no-demo': <FlaskConicalOff />,
 };
 
@@ -46,6 +47,7 @@ function RefusalActions({ why }: { why: PlayRefusal['reason'] }) {
   const { t } = useLingui();
   if (why === 'excluded' || why === 'frozen') return <WithdrawActions />;
   if (why === 'limit') return <LimitActions />;
+  if (why === 'limit-unset') return <SetLimitAction />;
   return (
     <PageLink to="casino" className={buttonClass({ variant: 'secondary' })}>
       {t({ id: 'game.other-games', message: 'See other games' })}
@@ -64,6 +66,8 @@ function useRefusalMessage(refusal: PlayRefusal): string {
       const id = betLimitMessage(refusal.limit);
       return i18n._(id === 'error.general' ? otherErrorMessages[id] : betLimitErrorMessages[id]);
     }
+    case 'limit-unset':
+      return t({ id: 'game.limit-unset', message: 'Set a deposit limit before you play.' });
     case 'no-demo':
       return t({ id: 'game.no-demo', message: 'This game has no demo.' });
     case 'restricted': {

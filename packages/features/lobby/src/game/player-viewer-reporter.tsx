@@ -3,10 +3,11 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
+import { isLimitMissing, reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
 import { isLimitReached } from '@baize/domain/limits';
 import { selfExclusionEndsAt, type ExclusionStatus } from '@baize/domain/self-exclusion';
 import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { useRulePack } from '@baize/shell/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -28,6 +29,7 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
   const player = usePlayer();
   const exclusionStatus = useExclusionStatus();
   const limits = useQuery(limitsQuery(useApi()));
+  const pack = useRulePack();
   const say = useEffectEvent(() => {
     if (!player || limits.isPending) return;
     // Limits that cannot be read keep nobody here: the platform judges at the launch.
@@ -38,6 +40,7 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
         exclusionStatus,
         exclusionUntil: safetyEndsAt(player, exclusionStatus),
         limit,
+        isLimitMissing: limits.data !== undefined && isLimitMissing(limits.data.limits, pack),
       },
       money: {
         currency: player.getUser.userWallet.currencyCode,

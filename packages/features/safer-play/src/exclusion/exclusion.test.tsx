@@ -1,3 +1,4 @@
+import { MARKETS, RULE_PACKS, type Market } from '@baize/domain/rule-packs';
 import { playerFixture } from '@baize/shell/player-fixture';
 import { sessionStore } from '@baize/shell/session';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,6 +13,7 @@ import {
   type LimitsPlatformOptions,
 } from '../testing/limits-harness.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
+import { getExclusionLengths } from './lengths.ts';
 import { SelfExclusionDialog } from './self-exclusion-dialog.tsx';
 
 beforeEach(() => freezeTimeAndZone());
@@ -141,6 +143,28 @@ test.each([
     expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days } }]);
   },
 );
+
+test.each<[Market, string[]]>([
+  ['gb', ['1 Day', '7 Days', '1 month', '6 weeks']],
+  ['on', ['1 Day', '7 Days', '1 month', '2 months', '3 months']],
+])('in market %s the breaks are its own, and the longest is taken [LIM-05]', async (market, names) => {
+  const { press, sent, user } = renderLimits(<FreezeDialog {...MODAL_PROPS} />, {
+    settings: { market },
+    url: '/profile/limits?modal=freeze&days=3',
+    platform: { answers: { 'PUT freeze': () => okResponse({ userLimit }) } },
+  });
+  // A break the market does not have is not begun by an address either.
+  expect(await screen.findByRole('button', { name: 'Choose the days first' })).toBeTruthy();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
+  const longest = names.at(-1) ?? '';
+  await user.click(screen.getByRole('radio', { name: longest }));
+  await press(`Freeze my account: ${longest}`);
+  expect(sent.map(({ body }) => body)).toEqual([{ days: market === 'gb' ? 42 : 92 }]);
+});
+
+test.each(MARKETS)('every exclusion of market %s can be asked for [LIM-04]', (market) => {
+  expect(getExclusionLengths(RULE_PACKS[market])).toEqual(RULE_PACKS[market].exclusionLengths);
+});
 
 test('a link to a break of some days opens with them chosen', async () => {
   renderLimits(<FreezeDialog {...MODAL_PROPS} />, { url: '/profile/limits?modal=freeze&days=7' });

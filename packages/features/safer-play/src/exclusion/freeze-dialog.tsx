@@ -1,4 +1,3 @@
-import { FREEZE_DAYS } from '@baize/domain/self-exclusion';
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
@@ -9,14 +8,13 @@ import { FreezeForm } from './freeze-form.tsx';
 export function FreezeDialog(modal: ModalProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const asked = Number(search.get('days'));
   return (
     <ToolDialog
       {...modal}
       title={t({ id: 'safer-play.break', message: 'Take a break' })}
       visitor={<Trans id="freeze.visitor">A break belongs to an account. Log in and choose its days.</Trans>}
     >
-      <FreezeForm initialDays={FREEZE_DAYS.find((days) => days === asked) ?? null} />
+      <FreezeForm initialDays={Number(search.get('days'))} />
     </ToolDialog>
   );
 }

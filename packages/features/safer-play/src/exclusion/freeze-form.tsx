@@ -1,6 +1,6 @@
 import { freezeMutation } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
-import { freezeEnd, type FreezeDays } from '@baize/domain/self-exclusion';
+import { freezeEnd, offeredBreaks, type FreezeDays } from '@baize/domain/self-exclusion';
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useRulePack } from '@baize/shell/rule-pack';
@@ -15,18 +15,17 @@ import { useState } from 'react';
 import * as css from '../dialog/dialog.css.ts';
 import { Fact, Facts } from '../dialog/facts.tsx';
 import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
-import { getBreakLengths } from './lengths.ts';
 import { useEndSessionWhenExcluded } from './use-end-session-when-excluded.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { ExclusionEffects } from './exclusion-effects.tsx';
 
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
-export function FreezeForm({ initialDays }: { initialDays: FreezeDays | null }) {
+export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   const { t, i18n } = useLingui();
   const words = useToolErrorMessage();
   const twoTimes = useFormatLocalAndUtc();
-  const lengths = getBreakLengths(useRulePack());
-  const [days, setDays] = useState<FreezeDays | null>(initialDays);
+  const lengths = offeredBreaks(useRulePack());
+  const [days, setDays] = useState<FreezeDays | null>(lengths.find((one) => one === initialDays) ?? null);
   const freeze = useMutation(freezeMutation(useApi()));
   useEndSessionWhenExcluded(freeze.error);
   const end = days === null ? null : freezeEnd({ days, now: platformClock.now() });

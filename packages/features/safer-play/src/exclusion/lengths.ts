@@ -1,13 +1,5 @@
 import type { PutSelfExclusionRequest } from '@baize/api/endpoints/account';
 import type { RulePack, TimeSpan } from '@baize/domain/rule-packs';
-import { FREEZE_DAYS, type FreezeDays } from '@baize/domain/self-exclusion';
-
-const BREAK_SPANS: Record<FreezeDays, TimeSpan> = { 1: '1d', 3: '3d', 7: '1w', 10: '10d' };
-
-/** The breaks a market offers out of those the platform knows (LIM-05). */
-export function getBreakLengths({ breakLengths }: Readonly<RulePack>): readonly FreezeDays[] {
-  return FREEZE_DAYS.filter((days) => breakLengths.includes(BREAK_SPANS[days]));
-}
 
 const BY_NAME = ['1h', '12h', '1d', '3d', '1w', '1m'] as const;
 type Named = (typeof BY_NAME)[number];

@@ -73,6 +73,38 @@ test('a raise that waits says from when it may be confirmed and what holds, and 
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/user/limits/pending/p1', body: null }]);
 });
 
+test.each([
+  [20 * HOUR, 'Cancel the raise', { method: 'DELETE', path: '/api/user/limits/pending/p1', body: null }],
+  [
+    -1,
+    'Confirm €300.00',
+    {
+      method: 'PUT',
+      path: '/api/user/limits',
+      body: { type: 'deposit', period: 1, amount: 300, confirmPendingId: 'p1' },
+    },
+  ],
+])(
+  'a raise that waits for another running time is in sight, and can be decided there [LIM-01]',
+  async (wait, name, request) => {
+    const { user, sent } = renderLimits(<LimitsView period="daily" />, {
+      platform: {
+        limits: limitFixtures([limitFixture({ ...weekly, pending: raise(wait) })]),
+        answers: {
+          'DELETE p1': () => okResponse({ limit: limitFixture(weekly) }),
+          'PUT limits': () => okResponse({ limit: limitFixture({ ...weekly, amount: 300 }) }),
+        },
+      },
+    });
+    const deposit = await card('Deposit limit');
+    const waiting = within(deposit.getByRole('group', { name: 'Weekly' }));
+    expect(waiting.getByText('Weekly: Raise to €300.00 is waiting')).toBeTruthy();
+    await user.click(waiting.getByRole('button', { name }));
+    await waitFor(() => expect(sent).toEqual([request]));
+    expect((await card('Loss limit')).queryByRole('group')).toBeNull();
+  },
+);
+
 test('a raise that has waited is confirmed by the player’s own word, once, as it was asked [LIM-01]', async () => {
   const { press, sent } = renderLimits(<LimitsView period="weekly" />, {
     platform: {

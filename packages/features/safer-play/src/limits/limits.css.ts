@@ -135,6 +135,10 @@ export const pending = featureStyle({ display: 'grid', gap: space[4], color: col
 
 export const pendingTitle = featureStyle({ fontWeight: fontWeight.bold });
 
+export const otherPending = featureStyle({ display: 'grid', gap: space[8] });
+
+export const pendingActions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
 export const foot = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

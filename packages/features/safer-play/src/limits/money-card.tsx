@@ -12,7 +12,7 @@ import { LIMIT_FACTS, LIMIT_ICONS, PERIOD_KINDS, type MoneyLimitType } from '../
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import { BetLimitLockNotice } from './bet-limit-lock-notice.tsx';
 import { LimitCard } from './limit-card.tsx';
-import { PendingChangeNotice, PendingChangeActions } from './pending-change.tsx';
+import { OtherPendingChange, PendingChangeNotice, PendingChangeActions } from './pending-change.tsx';
 import { useBetLimitLock, type BetLimitLock } from './use-bet-limit-lock.ts';
 
 /**
@@ -70,6 +70,9 @@ export function MoneyCard({
       <OtherPeriodLimits limits={beside} />
       <p>{i18n._(LIMIT_FACTS[type])}</p>
       <PendingChangeNotice limit={limit} format={money} />
+      {beside.map((other) => (
+        <OtherPendingChange key={other.period} limit={other} format={money} />
+      ))}
       {hold === null ? null : <BetLimitLockNotice lock={hold} />}
     </LimitCard>
   );

@@ -1,10 +1,10 @@
+import { offeredBreaks } from '@baize/domain/self-exclusion';
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/shell/links';
 import { useRulePack } from '@baize/shell/rule-pack';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getBreakLengths } from '../exclusion/lengths.ts';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import * as css from './limits.css.ts';
@@ -14,7 +14,7 @@ const outline = buttonClass({ variant: 'outline', size: 'small' });
 /** A break, self-exclusion, closing the account, and what was played with: one press further. */
 export function OtherTools() {
   const { t, i18n } = useLingui();
-  const breaks = getBreakLengths(useRulePack());
+  const breaks = offeredBreaks(useRulePack());
   return (
     <div className={css.tools}>
       <Card as="section" className={css.small}>

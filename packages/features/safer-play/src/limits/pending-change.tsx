@@ -1,4 +1,6 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
+import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
+import { limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { useNow } from '@baize/shell/clock';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
@@ -32,7 +34,7 @@ function usePendingChange({ limit, format }: PendingChangeProps) {
 }
 
 /** A raise or removal that waits: from when it may be confirmed, and what holds until then (LIM-01). */
-export function PendingChangeNotice(props: PendingChangeProps) {
+export function PendingChangeNotice(props: PendingChangeProps & { periodName?: string }) {
   const { t } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   const waiting = usePendingChange(props);
@@ -43,6 +45,7 @@ export function PendingChangeNotice(props: PendingChangeProps) {
     <Alert tone="info" icon={<ClockArrowUp />}>
       <div className={css.pending}>
         <p className={css.pendingTitle}>
+          {props.periodName === undefined ? null : `${props.periodName}: `}
           {asked === null
             ? t({ id: 'limits.pending.removal', message: 'The removal is waiting' })
             : t({ id: 'limits.pending.raise', message: `Raise to ${asked} is waiting` })}
@@ -59,6 +62,22 @@ export function PendingChangeNotice(props: PendingChangeProps) {
         </p>
       </div>
     </Alert>
+  );
+}
+
+/** What waits for another running time than the card's, with what can be done about it: a raise is never out of sight. */
+export function OtherPendingChange(props: PendingChangeProps) {
+  const { i18n } = useLingui();
+  const { pending, period } = props.limit;
+  if (pending === null) return null;
+  const name = i18n._(limitPeriodMessages[LIMIT_PERIOD_NAMES[period]]);
+  return (
+    <div role="group" aria-label={name} className={css.otherPending}>
+      <PendingChangeNotice {...props} periodName={name} />
+      <div className={css.pendingActions}>
+        <PendingChangeActions {...props} />
+      </div>
+    </div>
   );
 }
 

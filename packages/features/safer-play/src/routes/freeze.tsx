@@ -18,7 +18,7 @@ const FreezeForm = lazy(async () => ({ default: (await import('../exclusion/free
 
 export const handle: PageHandle = { words: 'later' };
 
-/** A break of 1, 3, 7 or 10 days, and the way to a longer one (LIM-05). */
+/** A break as the market offers them, and the way to self-exclusion (LIM-05). */
 export default function FreezePage() {
   const { t } = useLingui();
   const title = t({ id: 'safer-play.break', message: 'Take a break' });

@@ -1,0 +1,41 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle } from '@vanilla-extract/css';
+import { featureStyle } from '../feature-style.ts';
+
+/** Above every page and a game that fills the window, below dialogs; clear of a phone's bar. */
+export const region = featureStyle({
+  position: 'fixed',
+  zIndex: `calc(${vars.zIndex.drawer} + 1)`,
+  insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
+  insetInlineEnd: vars.space[20],
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space[8],
+  maxInlineSize: 'min(400px, 100vw - 32px)',
+  '@media': { [media.phone]: { insetInlineEnd: vars.space[16] } },
+});
+
+export const button = featureStyle({ boxShadow: vars.shadow.popover });
+
+/** Messages stand above it, and the end of a page can be scrolled clear of it. */
+globalStyle('html:has([data-panic])', {
+  '@layer': { [layers.feature]: { vars: { '--above-foot': '56px' } } },
+});
+
+globalStyle('html:has([data-panic]) body', {
+  '@layer': { [layers.feature]: { paddingBlockEnd: '72px' } },
+});
+
+/** A field that gets the focus is scrolled clear of it (WCAG 2.4.11). */
+globalStyle('html:has([data-panic]):root', {
+  '@layer': {
+    [layers.feature]: { scrollPaddingBlockEnd: 'calc(var(--fixed-foot, 0px) + 80px)' },
+  },
+});
+
+/** A game that fills the screen or the window has its own controls at the foot: it stands below the game's head. */
+globalStyle('html:has([data-full="window"]) [data-panic], :fullscreen [data-panic]', {
+  '@layer': { [layers.feature]: { insetBlock: '80px auto' } },
+});

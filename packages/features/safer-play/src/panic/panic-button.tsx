@@ -1,0 +1,64 @@
+import { freezeMutation } from '@baize/api/queries/limits';
+import { panicBreak, type FreezeDays } from '@baize/domain/self-exclusion';
+import { useApi, useExclusionStatus } from '@baize/shell/player';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { OctagonX } from 'lucide-react';
+import { useId, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
+import { useEndSessionWhenExcluded } from '../exclusion/use-end-session-when-excluded.ts';
+import { useFormatDuration } from '../messages/use-format-duration.ts';
+import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
+import * as css from './panic-button.css.ts';
+
+/** One press and out, on every page, where the market has such a button (markets.md "Germany"); it never asks again. */
+export function PanicButton() {
+  const days = panicBreak(useRulePack());
+  const status = useExclusionStatus();
+  const filling = useSyncExternalStore(subscribeFullScreen, getFullScreenElement, () => null);
+  if (days === null || status !== 'free') return null;
+  const button = <StopButton days={days} />;
+  // Behind a game that fills the screen nothing of the page is seen.
+  return filling === null ? button : createPortal(button, filling);
+}
+
+function subscribeFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/** Browsers without the means have no such property at all. */
+function getFullScreenElement(): Element | null {
+  return document.fullscreenElement instanceof Element ? document.fullscreenElement : null;
+}
+
+function StopButton({ days }: { days: FreezeDays }) {
+  const { t } = useLingui();
+  const id = useId();
+  const words = useToolErrorMessage();
+  const freeze = useMutation(freezeMutation(useApi()));
+  useEndSessionWhenExcluded(freeze.error);
+  const duration = useFormatDuration()(days * 24 * 60);
+  return (
+    <div className={css.region} data-panic="">
+      <ErrorAlert message={freeze.error === null ? null : words(freeze.error)} />
+      <Button
+        variant="danger"
+        className={css.button}
+        icon={<OctagonX size={18} aria-hidden />}
+        aria-describedby={id}
+        pending={freeze.isPending}
+        pendingLabel={t({ id: 'freeze.sending', message: 'Freezing' })}
+        onClick={() => freeze.mutate({ body: { days } })}
+      >
+        {t({ id: 'panic.stop', message: `Stop now for ${duration}` })}
+      </Button>
+      <p id={id} hidden>
+        <Trans id="exclusion.means.at-once">It begins at once. You are signed out everywhere.</Trans>
+      </p>
+    </div>
+  );
+}
