@@ -7,7 +7,7 @@ const NARROW = { width: 320, height: 640 } as const;
 
 const WORDS = {
   de: { pick: 'Datum auswählen', join: 'Registrieren', birth: 'Geburtsdatum', update: 'Profil aktualisieren' },
-  ar: { pick: 'اختيار تاريخ', join: 'انضمام', birth: 'تاريخ الميلاد', update: 'تحديث الملف الشخصي' },
+  ar: { pick: 'اختيار تاريخ', join: 'انضم', birth: 'تاريخ الميلاد', update: 'تحديث الملف' },
 } as const;
 
 async function expectFits(page: Page): Promise<void> {

@@ -31,14 +31,26 @@ test('by keyboard alone a player fills in the profile, is asked before leaving i
   await page.keyboard.press('ArrowDown');
   await expect(box('Date of birth')).toHaveValue('16/06/1990');
   await expectAccessible('main');
+  const code = main.getByRole('combobox', { name: 'Country code' });
+  await tabTo(page, code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder('Search countries')).toBeFocused();
+  await page.keyboard.type('germany');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveText('+49');
   await tabTo(page, box('Phone'));
-  await page.keyboard.type('687654321');
+  await page.keyboard.type('1701234567');
 
-  await page.keyboard.press('Alt+ArrowLeft');
+  const away = page
+    .getByRole('navigation', { name: 'Your area' })
+    .getByRole('link', { name: 'Transactions' });
+  await tabTo(page, away, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
+  await expect(away).toBeFocused();
 
   await tabTo(page, update);
   await page.keyboard.press('Enter');

@@ -37,6 +37,7 @@ test('unsaved changes of the profile are asked about by a link, by Back and by a
   await openLanguages(page);
   await chooseLanguage(page, 'de');
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Delft');
+  await expect(page.getByRole('main')).toContainText('1 Änderung nicht gespeichert');
   await openLanguages(page);
   await chooseLanguage(page, 'en');
   await expect(form(page).box('City')).toHaveValue('Delft');
