@@ -68,9 +68,9 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 27_700,
+      atMost: 27_900,
       because:
-        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, refused resends, payment records and the documents they wait for need words',
+        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, refused resends, payment records and the documents they wait for, the panic button and the limit before play need words',
     },
     requestsByContent: {
       atMost: requests,
@@ -87,7 +87,7 @@ function playerPage(requests: number, scripts: number): GateLimits {
 const CASHIER: GateLimits = {
   ...playerPage(24, 12),
   htmlBytes: {
-    atMost: 24_750,
+    atMost: 24_900,
     because:
       'a pay bar with its terms at the foot of both forms, steps and open payments that say their amount to who does not see it, columns from 768 px and skeletons of the same shape, search and Menu in the header, the way to withdraw and the genuine site at the foot',
   },

@@ -30,6 +30,8 @@ export function useDepositGates(limits: readonly DepositLimit[]): DepositGates {
   const location = useQuery(locationQuery(useApi()));
   const [refused, setRefused] = useState<{ code: string; until: number | null } | null>(null);
   const refusal = refused?.code ?? null;
+  // Where limits are known, they say themselves whether one is used up: a lower amount may still be paid in.
+  const isAboutAmount = refusal === 'PAYMENT_LIMIT_THRESHOLD' && (limits[0]?.left ?? 0) > 0;
   const country = location.data?.country.code.toUpperCase();
   const excluded = country !== undefined && settings.excludedCountryCodeList.includes(country);
   // As for the overlay: an address on the host's whitelist is open wherever it is (GEO-01).
@@ -42,16 +44,20 @@ export function useDepositGates(limits: readonly DepositLimit[]): DepositGates {
     exclusionStatus,
     access: blocked ? 'blocked' : 'open',
     depositLeft: limits[0]?.left ?? null,
-    refusal,
+    refusal: isAboutAmount ? null : refusal,
   });
   return {
     gates,
     refusal,
     refusedUntil: refused?.until ?? null,
-    refuse: (code, until) => setRefused({ code, until }),
+    refuse: (code, until) => {
+      setRefused({ code, until });
+      // Another tab or device may have set a limit that this page has not heard of.
+      void cache.invalidateQueries({ queryKey: queryKeys.limits });
+    },
     recheck: () => {
       setRefused(null);
-      for (const queryKey of [queryKeys.location, queryKeys.whitelisted])
+      for (const queryKey of [queryKeys.location, queryKeys.whitelisted, queryKeys.limits])
         void cache.invalidateQueries({ queryKey });
       void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
     },
