@@ -47,7 +47,9 @@ export function profileForm(part: Page | Locator) {
   const box = (name: string) => part.getByRole('textbox', { name, exact: true });
   return {
     box,
-    /** One of the three lists of the date of birth. */
+    /** Opens the three lists of the date of birth. */
+    pickBirth: () => part.getByRole('button', { name: 'Choose a date' }).click(),
+    /** One of these lists. */
     datePart: (name: 'Day' | 'Month' | 'Year') => part.getByRole('combobox', { name, exact: true }),
     update: part.getByRole('button', { name: 'Update profile' }),
     result: part.getByRole('alert'),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { unbroken } from './formatted-money.css.ts';
 
 /** Room for it is found on the narrowest phone; a longer one of another platform may break. */
@@ -10,4 +11,21 @@ export function PaymentReference({ children }: { children: string }) {
       {children}
     </bdi>
   );
+}
+
+interface ReferenceTextProps {
+  children: string;
+  reference: string;
+}
+
+/** A sentence that names a payment's reference, which stays in one piece. */
+export function ReferenceText({ children, reference }: ReferenceTextProps) {
+  if (reference === '') return children;
+  return children.split(reference).map((part, place) => (
+    // The parts of one text never change their order.
+    <Fragment key={place}>
+      {place > 0 ? <PaymentReference>{reference}</PaymentReference> : null}
+      {part}
+    </Fragment>
+  ));
 }

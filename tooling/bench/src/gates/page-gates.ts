@@ -87,7 +87,7 @@ function playerPage(requests: number, scripts: number): GateLimits {
 const CASHIER: GateLimits = {
   ...playerPage(24, 12),
   htmlBytes: {
-    atMost: 24_650,
+    atMost: 24_750,
     because:
       'a pay bar with its terms at the foot of both forms, steps and open payments that say their amount to who does not see it, columns from 768 px and skeletons of the same shape, search and Menu in the header, the way to withdraw and the genuine site at the foot',
   },

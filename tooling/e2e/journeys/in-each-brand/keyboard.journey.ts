@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
+import { tabTo } from '../../src/tab-to.ts';
 import { WIDTHS } from '../../src/worker-addresses.ts';
 import { calendarDialog } from '../../src/rewards.ts';
-
-/** Presses Tab until the focus is there, as a player without a mouse would. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await expect(place.first()).toBeVisible();
-  for (let press = 0; press < 90; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await place.first().evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(place.first(), 'Tab comes to it').toBeFocused();
-}
 
 test('by keyboard alone a visitor passes the navigation, opens two modals and comes back out of both [NAV-07]', async ({
   page,

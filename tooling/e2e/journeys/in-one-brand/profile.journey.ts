@@ -185,7 +185,9 @@ test('an unset date of birth opens at 18 years ago, goes as null until it is cho
   await rewriteUserDetails(page, (body) => body.replace('"dateOfBirth":null', '"dateOfBirth":"1900-01-01"'));
   const updates = collectBodies(page, PROFILE_UPDATE_PATH, 'PUT');
   await page.goto(OWN_PAGES[brand].profile);
-  const { box, datePart, save } = profileForm(page.getByRole('main'));
+  const { box, pickBirth, datePart, save } = profileForm(page.getByRole('main'));
+  await expect(box('Date of birth')).toHaveValue('20/11/2008');
+  await pickBirth();
   const [year, month, day] = [datePart('Year'), datePart('Month'), datePart('Day')];
   await expect(year).toHaveValue('2008');
   await expect(month).toHaveValue('11');

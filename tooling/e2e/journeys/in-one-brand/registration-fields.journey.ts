@@ -7,9 +7,7 @@ import { signUpForm } from '../../src/sign-up.ts';
 function signUpFields(dialog: Locator): Locator[] {
   const labelled = (name: string) => dialog.getByLabel(name, { exact: true });
   return [
-    ...['First name', 'Last name', 'Year', 'Month', 'Day', 'Country code', 'Country', 'Currency'].map(
-      labelled,
-    ),
+    ...['First name', 'Last name', 'Date of birth', 'Country code', 'Country', 'Currency'].map(labelled),
     dialog.getByRole('textbox', { name: 'Phone' }),
     dialog.getByText('Add your address', { exact: true }),
     dialog.getByText('I have a code', { exact: true }),

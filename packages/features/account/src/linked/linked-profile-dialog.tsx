@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { small } from '../layout/account-page.css.ts';
+import { useUnloadQuestion } from '../layout/use-unload-question.ts';
 import { useProfileFieldLabels } from '../profile/fields/use-profile-field-labels.ts';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { LockedFieldsReason, ResetKycWarning } from '../profile/profile-notes.tsx';
@@ -25,6 +26,7 @@ export function LinkedProfileDialog() {
   const notifySaved = useNotifySaved();
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  useUnloadQuestion(hasUnsaved);
   const discard = () => {
     draft.discard();
     close();
@@ -50,7 +52,7 @@ export function LinkedProfileDialog() {
         }
       >
         <Content
-          onUnsavedChange={setHasUnsaved}
+          onUnsavedChange={(unsaved) => setHasUnsaved(unsaved > 0)}
           onSaved={(saved) => {
             notifySaved(saved);
             close();
@@ -62,7 +64,7 @@ export function LinkedProfileDialog() {
 }
 
 interface ContentProps {
-  onUnsavedChange(hasUnsaved: boolean): void;
+  onUnsavedChange(unsaved: number): void;
   onSaved(saved: SavedProfile): void;
 }
 

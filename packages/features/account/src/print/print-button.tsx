@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 export function PrintButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   return (
     <Button variant="outline" size={size} icon={<Printer />} onClick={() => window.print()}>
-      <Trans id="records.print">Print</Trans>
+      <Trans id="records.print">Print this page</Trans>
     </Button>
   );
 }

@@ -26,7 +26,9 @@ export interface ProfileFormContextValue {
   onEdit(changes: Partial<ProfileValues>): void;
   /** A field was left: what is wrong with it may be said. */
   onBlur(field: ProfileField): void;
-  /** What is wrong with a field, in words. */
+  /** What is wrong with a field, as the rules or the platform name it. */
+  getProblem(field: ProfileField): string | undefined;
+  /** The same, in words. */
   getError(field: ProfileField): string | undefined;
 }
 

@@ -1,13 +1,14 @@
 import type { UpdateFrom } from '@baize/domain/profile';
 import { useValidationMessage } from '@baize/shell/validation-message';
 import { Button } from '@baize/ui/button';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import * as styles from '../layout/account-page.css.ts';
 import { CurrencyInput } from './fields/currency-input.tsx';
 import { ProfileInput } from './fields/profile-input.tsx';
 import { ProfileFormContext } from './profile-context.ts';
 import { SaveResult } from './save-result.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import type { ProfileFacts } from './use-profile-facts.ts';
 import { useProfileForm, type SavedProfile } from './use-profile-form.ts';
@@ -15,7 +16,8 @@ import { useProfileForm, type SavedProfile } from './use-profile-form.ts';
 interface ProfileFormProps extends ProfileFacts {
   updateFrom: UpdateFrom;
   className: string;
-  onUnsavedChange?(hasUnsaved: boolean): void;
+  /** Told how many changes are not saved, whenever their number changes. */
+  onUnsavedChange?(unsaved: number): void;
   onSaved?(saved: SavedProfile): void;
 }
 
@@ -27,11 +29,20 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useProfileForm({ user, uses: isFieldUsed, updateFrom, onSaved });
   const { form: element, onInvalid } = useFocusFirstError();
   const { changed, pending } = form;
-  const hasUnsaved = changed.length > 0;
-  const notifyUnsaved = useEffectEvent((has: boolean) => onUnsavedChange?.(has));
-  useEffect(() => notifyUnsaved(hasUnsaved), [hasUnsaved]);
+  const unsaved = changed.length;
+  const hasUnsaved = unsaved > 0;
+  const notifyUnsaved = useEffectEvent((count: number) => onUnsavedChange?.(count));
+  useEffect(() => notifyUnsaved(unsaved), [unsaved]);
   return (
-    <ProfileFormContext value={{ ...form, user, countries, getError: (field) => words(form.problem(field)) }}>
+    <ProfileFormContext
+      value={{
+        ...form,
+        user,
+        countries,
+        getProblem: form.problem,
+        getError: (field) => words(form.problem(field)),
+      }}
+    >
       <form
         ref={element}
         className={className}
@@ -67,14 +78,7 @@ export function ProfileForm(props: ProfileFormProps) {
             </Button>
           ) : null}
           <span className={styles.count} role="status">
-            {hasUnsaved ? (
-              <Plural
-                id="profile.unsaved"
-                value={changed.length}
-                one="# change not saved"
-                other="# changes not saved"
-              />
-            ) : null}
+            {hasUnsaved ? <UnsavedChanges count={unsaved} /> : null}
           </span>
         </div>
       </form>

@@ -185,6 +185,7 @@ test('an address that stands for none is blank, an unconfirmed one can be confir
 test('an unset date of birth opens at 18 years ago and is sent as null until it is chosen [PRF-03]', async () => {
   const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
   await open(completePlayerFixture({ dateOfBirth: '1900-01-01' }), { api });
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
   const year = screen.getByLabelText<HTMLSelectElement>('Year');
   expect(year.options.length).toBeGreaterThanOrEqual(100);
   expect(Number(year.value)).toBeGreaterThan(2000);
@@ -199,6 +200,7 @@ test('a date of birth that is half chosen stays as it is, and is not sent withou
   await open(completePlayerFixture({ dateOfBirth: null }), { api });
   const list = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
   const choose = (name: string, value: string) => userEvent.selectOptions(list(name), value);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
   const openedAt = ['Year', 'Month', 'Day'].map((name) => list(name).value);
   await choose('Year', '1988');
   await choose('Month', '12');

@@ -7,7 +7,7 @@ import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getDocumentStatus } from '../verification/get-document-status.ts';
+import { isMissing } from '../verification/get-document-status.ts';
 import * as styles from './record.css.ts';
 
 /** The names of the documents that are requested or were rejected; empty while, or where, they cannot be read. */
@@ -16,8 +16,7 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   const labels = useQuery({ ...documentLabelsQuery(api), enabled });
   const documents = useQuery({ ...documentsQuery(api), enabled });
   if (!enabled || !labels.data || !documents.data) return [];
-  const isMissing = (id: string) => ['requested', 'rejected'].includes(getDocumentStatus(documents.data, id));
-  return labels.data.filter(({ id }) => isMissing(id)).map(({ name }) => name);
+  return labels.data.filter(({ id }) => isMissing(documents.data, id)).map(({ name }) => name);
 }
 
 /** Names the documents a payment may wait for and links to their page, which links back to the payment (PRF-07). */

@@ -4,6 +4,7 @@ import { useNow } from '@baize/shell/clock';
 import { useContinuePayment } from '@baize/shell/continue-payment';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { PageLink, PathLink, TargetLink } from '@baize/shell/links';
+import { ReferenceText } from '@baize/shell/payment-reference';
 import { useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
@@ -42,7 +43,11 @@ export function RecordAdvice({ row, refresh }: RecordAdviceProps) {
       <h3 className={styles.heading}>
         <Trans id="records.next.title">What to do next</Trans>
       </h3>
-      {reason === null ? null : <Alert tone="danger">{reason}</Alert>}
+      {reason === null ? null : (
+        <Alert tone="danger">
+          <ReferenceText reference={row.reference ?? row.transactionId}>{reason}</ReferenceText>
+        </Alert>
+      )}
       {row.type === 'deposit' && waits && !awaitsTransfer ? (
         <Alert tone="warning">
           <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>

@@ -24,7 +24,7 @@ test('paper holds every fact of the record, and its press prints', async () => {
   ])
     expect(paper?.textContent).toContain(words);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledOnce();
 });
 

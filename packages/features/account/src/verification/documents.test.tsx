@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeAccountApi, DOCUMENTS, ok } from '../testing/fake-account.ts';
@@ -41,6 +41,19 @@ test('each document asked for shows what must be seen on it, where it stands, an
   expect(
     within(screen.getByRole('region', { name: 'Paper confirmed' })).queryByLabelText(/^File/),
   ).toBeNull();
+});
+
+test('what waits for the player stands first, above the guidance, and stays there once it is sent [PRF-07]', async () => {
+  const { api, succeed } = createPendingUploads();
+  const place = await openDocuments(api);
+  const order = () => screen.getAllByRole('region').map((part) => part.querySelector('h2')?.textContent);
+  const opened = order();
+  expect(opened.slice(0, 3)).toEqual(['Proof of address', 'So that we can read it', 'Passport or identity card']);
+  chooseFiles(place, createFile('new.pdf'));
+  await within(place).findByRole('progressbar');
+  await act(async () => succeed(0));
+  await within(place).findByRole('button', { name: 'Delete new.pdf' });
+  expect(order()).toEqual(opened);
 });
 
 test.each([

@@ -10,3 +10,8 @@ export function getDocumentStatus(documents: readonly PlayerDocument[], labelId:
   const own = documents.filter((document) => document.labelId === labelId);
   return ORDER.find((status) => own.some((document) => document.status === status)) ?? 'open';
 }
+
+/** Whether the player has to send one kind of document: it was asked for, or what was sent is refused. */
+export function isMissing(documents: readonly PlayerDocument[], labelId: string): boolean {
+  return ['requested', 'rejected'].includes(getDocumentStatus(documents, labelId));
+}

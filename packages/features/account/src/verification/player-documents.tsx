@@ -16,9 +16,8 @@ import * as backLink from '../layout/back-link.css.ts';
 import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
-import { DocumentKind } from './document-kind.tsx';
+import { DocumentKinds } from './document-kinds.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { PhotoGuidance } from './photo-guidance.tsx';
 import { isUnderWay } from './upload-item.ts';
 import { useIgnoreStrayDrops } from './use-file-drop.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -54,18 +53,14 @@ export function PlayerDocuments() {
             <RecordsError onRetry={again} />
           </Card>
         ) : null}
-        {labels.data && documents.data && !waits ? <PhotoGuidance /> : null}
-        {labels.data && documents.data
-          ? labels.data.map((label) => (
-              <DocumentKind
-                key={label.id}
-                label={label}
-                documents={documents.data.filter(({ labelId }) => labelId === label.id)}
-                uploads={waits ? 'closed' : 'open'}
-                queue={queue}
-              />
-            ))
-          : null}
+        {labels.data && documents.data ? (
+          <DocumentKinds
+            labels={labels.data}
+            documents={documents.data}
+            uploads={waits ? 'closed' : 'open'}
+            queue={queue}
+          />
+        ) : null}
         {labels.isPending || documents.isPending ? <AccountFormSkeleton /> : null}
       </div>
       <VerificationStatus status={player.getUser.kycStatus} />

@@ -1,10 +1,10 @@
 import { stepDown, stepUp } from '@baize/domain/deposit-amount';
-import { formatStakeText } from '@baize/i18n/formats';
+import { formatMoneyText, formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
-import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { useMoneyFormat, useMoneyFormatter } from '../money/use-money-text.ts';
 import type { DepositAmountError } from './amount-rules.ts';
 import type { DepositAmount } from './use-deposit-amount.ts';
 import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
@@ -34,7 +34,9 @@ export function DepositAmountField({
   const { parsed, stepFrom, isMissing } = typed;
   const words = useDepositAmountErrorMessage(currency);
   const error = (isMissing && told === 'left' ? null : typed.error) ?? refusal;
-  const now = useMoneyFormatter(currency)(parsed ?? 0);
+  const format = useMoneyFormat(currency);
+  // The name of a button carries no marks of direction: it is spoken, and searched for.
+  const now = formatMoneyText({ amount: parsed ?? 0, locale, ...format });
   return (
     <AmountField
       labels={{

@@ -70,7 +70,7 @@ export function DepositForm(props: DepositFormProps) {
   const { card, markSent } = cardState;
   const { open, knownIds, credited, failed } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
-  const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
+  const { method, notice, lastUsedId } = usePreselectedMethod({ choice, methods, credited });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
   const { amount, digits, limit } = typed;
   const taken = (draft: 'discard' | 'keep') => {
@@ -140,7 +140,7 @@ export function DepositForm(props: DepositFormProps) {
       {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns} onFocus={scrollToFocused}>
-        <div className={`${styles.methodsColumn} ${styles.frozen}`} inert={sent !== null}>
+        <div className={styles.methodsColumn} inert={sent !== null}>
           <MethodList
             methods={methods}
             describe={lines}

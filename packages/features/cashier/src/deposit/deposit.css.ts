@@ -92,9 +92,6 @@ export const methodsColumn = featureStyle({
   ...beside({ gridColumn: '1', gridRow: '1 / 4' }),
 });
 
-/** Shows what was sent, and cannot be changed. */
-export const frozen = featureStyle({ selectors: { '&[inert]': { opacity: 0.6 } } });
-
 export const formColumn = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -134,6 +131,17 @@ export const summaryBody = featureStyle({
     ...beside({ ...ownCard, gridColumn: '2', gridRow: '2' })['@media'],
     [media.phone]: { ...ownCard, order: 1 },
   },
+});
+
+/** Where the summary will stand. */
+export const summarySkeleton = featureStyle({
+  ...beside({ gridColumn: '2', gridRow: '2' }),
+});
+
+/** In the summary's own card there is no bar. */
+export const barSkeleton = featureStyle({
+  display: 'none',
+  '@media': { ...beside({ display: 'grid' })['@media'], [media.phone]: { display: 'grid' } },
 });
 
 /** Between the page's head and the bar at its foot; no room is taken while there is nothing to say. */

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { answers } from '../intent/answers.css.ts';
 import { useSentTime } from '../intent/use-sent-time.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import type { DuplicateDeposit } from './use-duplicates.ts';
@@ -37,7 +38,11 @@ export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps
             <Trans id="deposit.duplicate.cancel">Don’t pay</Trans>
           </Button>
           <Button variant="outline" size="small" onClick={onPay}>
-            <Trans id="deposit.duplicate.again">Pay {money} a second time</Trans>
+            <span>
+              <Trans id="deposit.duplicate.again">
+                Pay <MoneyAmount value={made.amount} currency={made.currency} /> a second time
+              </Trans>
+            </span>
           </Button>
         </div>
       </div>

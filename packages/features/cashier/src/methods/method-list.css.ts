@@ -13,7 +13,7 @@ export const legend = featureStyle({
   marginBlockEnd: space[8],
 });
 
-/** In a column beside the form a name takes the whole row, or words of fifteen letters would be torn. */
+/** In a column beside the form there is just room for words of fifteen letters. */
 const inNarrowColumn = 'methods (max-width: 247px)';
 
 export const list = featureStyle({
@@ -49,6 +49,7 @@ export const row = featureStyle({
   borderRadius: radius.card,
   background: color.surface1,
   cursor: 'pointer',
+  '@container': { [inNarrowColumn]: { columnGap: space[8], paddingInline: space[8] } },
   selectors: {
     '&:has(input:checked)': {
       background: color.surface2,
@@ -56,6 +57,8 @@ export const row = featureStyle({
       boxShadow: `0 0 0 3px color-mix(in srgb, ${color.accent} 22%, transparent)`,
     },
     '&:has(input:focus-visible)': { boxShadow: focus.ring },
+    // What was sent stays readable, and cannot be changed.
+    '[inert] &:not(:has(input:checked))': { opacity: 0.6 },
   },
   '@media': {
     [media.hover]: { ':hover': { background: color.surface2 } },
@@ -72,6 +75,12 @@ export const row = featureStyle({
       scrollSnapAlign: 'start',
     },
   },
+});
+
+/** A row whose method is not known yet. */
+export const skeleton = featureStyle({
+  blockSize: '68px',
+  '@media': { [media.phone]: { flex: 'none', inlineSize: '132px', blockSize: '118px' } },
 });
 
 /** A platform's badge begins with its sign: that part of it is shown. */
@@ -95,13 +104,13 @@ export const icon = featureStyle({
   borderRadius: radius.small,
   background: '#F4F1EA',
   color: '#14243A',
+  '@container': { [inNarrowColumn]: { inlineSize: '40px' } },
 });
 
 export const content = featureStyle({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
-  '@container': { [inNarrowColumn]: { gridColumn: '2 / -1' } },
 });
 
 /** Long names break at a syllable where the browser knows the language, anywhere else. */
@@ -115,7 +124,7 @@ export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
   overflowWrap: 'anywhere',
-  '@container': { [inNarrowColumn]: { paddingInlineEnd: '32px' } },
+  '@container': { [inNarrowColumn]: { fontSize: textStyles.micro.fontSize } },
 });
 
 /** On the edge of its card, which stays as high as the others. */
@@ -137,9 +146,6 @@ export const radio = featureStyle({
   margin: 0,
   border: `2px solid ${color.borderStrong}`,
   borderRadius: radius.round,
-  '@container': {
-    [inNarrowColumn]: { position: 'absolute', insetBlockEnd: space[12], insetInlineEnd: space[12] },
-  },
   selectors: {
     '&:checked': {
       borderColor: color.accent,

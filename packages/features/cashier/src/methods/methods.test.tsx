@@ -149,6 +149,18 @@ test('a deposit opens on the method this player paid by last, marked so, and ano
   expect(chosen()).toContain('Visa');
 });
 
+test('in a browser that has seen no payment the history tells what was paid by last, and a payment that failed does not', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  const rows = [
+    transaction({ transactionId: 't-2', status: 'failed', method: 'Bank transfer' }),
+    transaction({ transactionId: 't-1', status: 'completed', method: 'Harborpay' }),
+  ];
+  platform.responses['transactions'] = ok({ transactions: { count: 2, rows } });
+  renderDeposit(platform);
+  await shown();
+  await waitFor(async () => expect(await shown()).toContain('HarborpayLast used'));
+});
+
 test('a payment that goes on elsewhere makes its method the last used once it is paid there, not before', async () => {
   const { userId } = examplePlayer().getUser;
   const intent = exampleIntent({ userId, methodId: 9, method: 'Harborpay', since: Date.now() });

@@ -50,6 +50,32 @@ export function profileStepDefaults(user: User): ProfileStepValues {
   };
 }
 
+/** Takes from a draft what was typed here. */
+export function readEdits(kept: Readonly<Record<string, unknown>> | null): Partial<ProfileStepValues> {
+  const known = PROFILE_STEP_FIELDS.map((field) => [field, kept?.[field]] as const);
+  return Object.fromEntries(known.filter(([, text]) => typeof text === 'string'));
+}
+
+/**
+ * Gives what is sent: what was typed here, and of the rest what the platform has by now, so that no other tab's change
+ * is put back. What another tab filled and locked meanwhile is not sent.
+ */
+export function profileStepPayload(ask: {
+  values: ProfileStepValues;
+  edits: Partial<ProfileStepValues>;
+  fields: readonly ProfileStepField[];
+  now: User;
+}): Partial<ProfileStepValues> {
+  const { values, edits, fields, now } = ask;
+  const stored = profileStepDefaults(now);
+  const locked: readonly string[] = lockedFields(now);
+  return Object.fromEntries(
+    fields
+      .filter((field) => !locked.includes(field))
+      .map((field) => [field, (edits[field] ?? (stored[field] || values[field])).trim()]),
+  );
+}
+
 /** Names what is wrong with each field that is asked, by message id: all of them are needed here (VAL-04). */
 export function validateProfileStep(
   values: ProfileStepValues,

@@ -13,8 +13,8 @@ afterEach(() => {
 const bare = { address: null, city: null, zipCode: null, firstName: null, lastName: null };
 const settings = { allowDepWithoutAddress: false, onDepositShowAllField: true };
 
-function open(answers: Partial<FakeCashier['responses']> = {}) {
-  const platform = new FakeCashier(examplePlayer({ user: bare }));
+function open(answers: Partial<FakeCashier['responses']> = {}, stored: { city?: string } = {}) {
+  const platform = new FakeCashier(examplePlayer({ user: { ...bare, ...stored } }));
   Object.assign(platform.responses, answers);
   return { platform, user: renderDeposit(platform, { settings }) };
 }
@@ -75,4 +75,25 @@ test('fields the brand does not use are not asked, and a refused field says so w
   expect((await screen.findByRole('alert')).textContent).toContain('Please look again');
   expect(screen.getByLabelText('Street and number').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('z');
+});
+
+test('what another tab saved meanwhile is not put back, and what it filled for good is not sent [PRF-01]', async () => {
+  const saved = () =>
+    Response.json({ success: true, data: { success: true, getUser: examplePlayer().getUser } });
+  const { platform, user } = open({ 'update-user-details': saved }, { city: 'Amsterdam' });
+  const type = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await type('First name', 'Marisol');
+  await type('Last name', 'Rojas');
+  await type('Street and number', 'Handelskade 12');
+  await type('Postal code', '1011 AB');
+  const elsewhere = { ...bare, city: 'Delft', firstName: 'Marisol', lastName: 'Rojas-Vega' };
+  platform.responses['get-user-details'] = ok(examplePlayer({ user: elsewhere }));
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(platform.requestsTo('update-user-details')).toHaveLength(1));
+  const sent = platform.requestsTo('update-user-details')[0]?.body;
+  expect(sent).toMatchObject({ city: 'Delft', address: 'Handelskade 12', updateFrom: 'Deposit' });
+  expect(Object.keys(Object(sent))).not.toContain('lastName');
 });

@@ -21,6 +21,8 @@ import {
   profileStepFields,
   validateProfileStep,
   profileStepDefaults,
+  profileStepPayload,
+  readEdits,
   type ProfileStepField,
 } from './profile-step-fields.ts';
 import * as styles from './profile-step.css.ts';
@@ -35,20 +37,18 @@ export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
   const draft = useDraft('deposit-profile');
   const form = useRef<HTMLFormElement>(null);
   const save = useMutation(updateProfileMutation(api));
-  const [values, setValues] = useState(() => {
-    const kept = Object.entries(draft.values ?? {}).filter(([, text]) => typeof text === 'string');
-    return { ...profileStepDefaults(user), ...Object.fromEntries(kept) };
-  });
+  const [edits, setEdits] = useState(() => readEdits(draft.values));
   const [told, setTold] = useState<'all' | 'none'>('none');
   const [asked] = useState(() => ({ user }));
+  const values = { ...profileStepDefaults(asked.user), ...edits };
   const fields = profileStepFields({ user: asked.user, settings, uses: isUsed });
   const problems = validateProfileStep(values, fields);
   const failure = save.error instanceof ApiFailure ? save.error : null;
   const said = failure?.fieldErrors ?? {};
 
   const change = (field: ProfileStepField, text: string) => {
-    const next = { ...values, [field]: text };
-    setValues(next);
+    const next = { ...edits, [field]: text };
+    setEdits(next);
     draft.save(next);
   };
   const submit = (event: SyntheticEvent) => {
@@ -59,14 +59,12 @@ export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    const changed = Object.fromEntries(fields.map((field) => [field, values[field].trim()]));
-    save.mutate(
-      toProfilePayload(changed, {
+    const toBody = (now: UserDetails['getUser']) =>
+      toProfilePayload(profileStepPayload({ values, edits, fields, now }), {
         updateFrom: 'Deposit',
         resetKycOnProfileChange: policies.resetKycOnProfileChange,
-      }),
-      { onSuccess: draft.discard },
-    );
+      });
+    save.mutate((now) => toBody(now ?? user), { onSuccess: draft.discard });
   };
   const general = failureMessage({
     status: failure?.status,

@@ -6,6 +6,7 @@ import {
   depositErrorMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
+import { PaymentReference, ReferenceText } from '@baize/shell/payment-reference';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositResult } from './use-deposit-result.ts';
@@ -22,6 +23,7 @@ export function FailureReason({ result }: { result: DepositResult }) {
   const { kind, row, transactionId, event, stored, proof } = result;
   if (!FAILURE_KINDS.includes(kind) || proof !== 'read') return null;
   const code = row?.code ?? event?.code ?? null;
+  const reference = row?.reference ?? transactionId ?? '';
   const id = depositMessage(code);
   // The code of a failure without a cause says no more than the sentence before it.
   if (code === null || code === '' || code === 'TRANSACTION_FAILED')
@@ -32,16 +34,16 @@ export function FailureReason({ result }: { result: DepositResult }) {
     ) : null;
   // What it says of the deposit the sentence before it has said.
   if (code === 'UNIFIED_ERROR') {
-    const reference = row?.reference ?? transactionId;
     return (
       <Trans id="deposit.failed-later.support">
-        Support can tell you more: quote the reference <bdi>{reference}</bdi>.
+        Support can tell you more: quote the reference <PaymentReference>{reference}</PaymentReference>.
       </Trans>
     );
   }
   if (isKnown(id)) {
     if (messageParams(id).includes('min')) return i18n._(providerLimitsWithoutAmounts);
-    return i18n._({ ...depositErrorMessages[id], values: { reference: row?.reference ?? transactionId } });
+    const words = i18n._({ ...depositErrorMessages[id], values: { reference } });
+    return <ReferenceText reference={reference}>{words}</ReferenceText>;
   }
   return (
     <Trans id="deposit.declined.reason">

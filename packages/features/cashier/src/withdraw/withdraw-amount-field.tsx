@@ -5,6 +5,7 @@ import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import { usePayoutAmountMessages } from './use-payout-amount-messages.ts';
 import type { WithdrawForm, WithdrawSource } from './use-withdraw-form.ts';
 import * as styles from './withdraw-form.css.ts';
@@ -27,7 +28,6 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
   const words = usePayoutAmountMessages({ text, withdrawable, range });
   const found = form.formState.errors['amount']?.message;
   const all = maxPayout({ withdrawable, max: range.max, digits });
-  const most = text(all);
   return (
     <div className={styles.amountRow}>
       <div className={styles.amount}>
@@ -56,9 +56,13 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
           }
         >
           {all < withdrawable ? (
-            <Trans id="withdraw.amount.most">At most {most}</Trans>
+            <Trans id="withdraw.amount.most">
+              At most <MoneyAmount value={all} currency={currency} />
+            </Trans>
           ) : (
-            <Trans id="withdraw.amount.all">All {most}</Trans>
+            <Trans id="withdraw.amount.all">
+              All <MoneyAmount value={all} currency={currency} />
+            </Trans>
           )}
         </Button>
       </div>

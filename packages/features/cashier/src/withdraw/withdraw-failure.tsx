@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 
 type UnsentResult = Extract<WithdrawResult, { kind: 'refused' | 'twin' }>;
@@ -27,7 +28,7 @@ export function WithdrawFailure(props: WithdrawFailureProps) {
   const { t } = useLingui();
   // Of the withdrawal that was sent, whichever wallet is looked at by now.
   const text = useMoneyFormatter(result.order.request.currencyCode);
-  if (result.kind === 'twin') return <DuplicateWithdrawal twin={result} text={text} onTwin={onTwin} />;
+  if (result.kind === 'twin') return <DuplicateWithdrawal twin={result} onTwin={onTwin} />;
   return (
     <Alert tone="danger" announce="now">
       <RefusalMessage failure={result.failure} text={text} method={method} />{' '}
@@ -38,15 +39,14 @@ export function WithdrawFailure(props: WithdrawFailureProps) {
 
 interface DuplicateWithdrawalProps {
   twin: Extract<UnsentResult, { kind: 'twin' }>;
-  text(amount: number): string;
   onTwin(): void;
 }
 
 /** Such a withdrawal was sent a moment ago, or has no answer yet: another one is sent only by who says so. */
-function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: DuplicateWithdrawalProps) {
+function DuplicateWithdrawal({ twin: { made, order, about }, onTwin }: DuplicateWithdrawalProps) {
   const { method } = made;
+  const { amount, currencyCode } = order.request;
   const money = useMoneyFormatter(made.currency)(made.amount);
-  const meant = text(order.request.amount);
   const time = useSentTime()(made.since);
   const why = {
     'another-account': (
@@ -78,11 +78,17 @@ function DuplicateWithdrawal({ twin: { made, order, about }, text, onTwin }: Dup
     <Alert tone="warning" announce="now">
       {why}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
-        {about === 'unresolved' ? (
-          <Trans id="withdraw.duplicate.as-well">Withdraw {meant} as well</Trans>
-        ) : (
-          <Trans id="withdraw.duplicate.again">Withdraw {money} a second time</Trans>
-        )}
+        <span>
+          {about === 'unresolved' ? (
+            <Trans id="withdraw.duplicate.as-well">
+              Withdraw <MoneyAmount value={amount} currency={currencyCode} /> as well
+            </Trans>
+          ) : (
+            <Trans id="withdraw.duplicate.again">
+              Withdraw <MoneyAmount value={made.amount} currency={made.currency} /> a second time
+            </Trans>
+          )}
+        </span>
       </Button>
     </Alert>
   );

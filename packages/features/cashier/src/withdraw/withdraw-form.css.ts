@@ -57,9 +57,6 @@ export const fields = featureStyle({ display: 'grid', gap: space[16], alignConte
 
 export const payoutFields = featureStyle({ display: 'grid', gap: space[16], ':empty': { display: 'none' } });
 
-/** Shows what was sent, and cannot be changed. */
-export const frozen = featureStyle({ selectors: { '&[inert]': { opacity: 0.6 } } });
-
 /** What the amount's row is measured by: the field shows the largest amount whole beside the longest words of its button. */
 export const amountRow = featureStyle({ containerType: 'inline-size', containerName: 'amount' });
 

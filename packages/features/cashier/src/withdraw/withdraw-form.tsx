@@ -66,7 +66,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
         else if (!isAsked) again?.send();
       }}
     >
-      <div className={`${styles.areas.methods[shape]} ${styles.frozen}`} inert={sent !== null}>
+      <div className={styles.areas.methods[shape]} inert={sent !== null}>
         <MethodList
           methods={methods}
           describe={describe}
@@ -86,10 +86,15 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           />
         ) : (
           <Field label={t({ id: 'records.head.amount', message: 'Amount' })}>
-            <Input locked inputMode="decimal" value={formatTypedAmount({ amount: sent.amount, locale })} />
+            <Input
+              locked
+              inputMode="decimal"
+              value={formatTypedAmount({ amount: sent.amount, locale })}
+              end={<span className={styles.currency}>{sent.currency}</span>}
+            />
           </Field>
         )}
-        <div className={`${styles.payoutFields} ${styles.frozen}`} inert={lock.account === 'as-sent'}>
+        <div className={styles.payoutFields} inert={lock.account === 'as-sent'}>
           {(sentMethod?.withdrawalFields ?? []).map((field) => (
             <PayoutFieldInput
               key={field.name}

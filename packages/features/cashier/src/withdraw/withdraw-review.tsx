@@ -142,7 +142,7 @@ function ReviewActions(props: WithdrawReviewProps) {
   const { t } = useLingui();
   const online = useOnline();
   const { amount } = reviewed.order.request;
-  const [asked, held] = [text(amount), text(source.withdrawable)];
+  const held = text(source.withdrawable);
   const short = amount > source.withdrawable;
   return (
     <>
@@ -165,7 +165,11 @@ function ReviewActions(props: WithdrawReviewProps) {
             if (event.detail < 2) onConfirm();
           }}
         >
-          <Trans id="withdraw.submit">Withdraw {asked}</Trans>
+          <span>
+            <Trans id="withdraw.submit">
+              Withdraw <MoneyAmount value={amount} currency={source.currency} />
+            </Trans>
+          </span>
         </Button>
       )}
       <Button variant="outline" size="large" disabled={pending} onClick={onEdit}>

@@ -54,12 +54,12 @@ test('the form opens with the brand’s fields, the visitor’s country and thei
   open();
   expect((await screen.findByLabelText('Currency')).textContent).toContain('EUR');
   expect(screen.getByLabelText('Country').textContent).toContain('Netherlands');
-  expect(screen.queryByLabelText('Year')).toBeNull();
+  expect(screen.queryByLabelText('Date of birth')).toBeNull();
 });
 
 test('a platform that says nothing about fields leaves every field in use [PRF-08]', async () => {
   open({}, { 'get-registration-fields': errorResponse(404) });
-  expect(await screen.findByLabelText('Year')).toBeTruthy();
+  expect(await screen.findByLabelText('Date of birth')).toBeTruthy();
   expect(screen.getByLabelText('Country code').textContent).toContain('+31');
 });
 

@@ -84,24 +84,47 @@ test('names are needed, and may have 255 characters [VAL-04]', async () => {
 });
 
 test('a date of birth is one of a hundred years, and its owner is eighteen [VAL-05]', async () => {
-  const { user, box } = renderSignUp();
+  const { user, box, note } = renderSignUp();
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const years = Array.from(screen.getByLabelText<HTMLSelectElement>('Year').options, ({ value }) => value);
   expect(years.filter(Boolean)).toHaveLength(100);
   await user.selectOptions(box('Year'), years[1] ?? '');
   await user.selectOptions(box('Month'), '12');
   await user.selectOptions(box('Day'), '31');
-  const group = screen.getByRole('group', { name: 'Date of birth' });
-  await waitFor(() => expect(group.textContent).toContain('You must be at least 18 years old'));
+  await waitFor(() => expect(note('Year')).toContain('You must be at least 18 years old'));
   expect(box('Year').getAttribute('aria-invalid')).toBe('true');
   await user.selectOptions(box('Year'), '1990');
-  await waitFor(() => expect(group.textContent).not.toContain('You must be at least'));
+  await waitFor(() => expect(note('Year')).not.toContain('You must be at least'));
+});
+
+test('a date of birth is typed or pasted whole, and told apart: too young, no date, none [VAL-05] [VAL-06]', async () => {
+  const { user, box, note } = renderSignUp();
+  const type = async (text: string) => {
+    await user.clear(box('Date of birth'));
+    if (text !== '') await user.type(box('Date of birth'), text);
+    await user.tab();
+  };
+  for (const [typed, message] of [
+    ['12/31/2020', 'You must be at least 18 years old'],
+    ['02/30/1990', 'Enter a real date, such as 12/31/1990'],
+    ['31.12.90', 'Enter a real date, such as 12/31/1990'],
+    ['', 'Required'],
+  ] as const) {
+    await type(typed);
+    await waitFor(() => expect(note('Date of birth')).toBe(message));
+  }
+  await user.click(box('Date of birth'));
+  await user.paste('1990-06-15');
+  await user.tab();
+  await waitFor(() => expect(box('Date of birth').getAttribute('aria-invalid')).toBeNull());
+  expect(box('Date of birth').value).toBe('06/15/1990');
 });
 
 test('a field the brand does not use is not there [PRF-08]', () => {
   const gone = ['phone', 'dateOfBirth', 'firstName', 'bonusCode', 'referralCode', 'newsletter'];
   renderSignUp({ start: { isFieldUsed: (field) => !gone.includes(field) } });
   expect(screen.queryByLabelText('Phone')).toBeNull();
-  expect(screen.queryByLabelText('Year')).toBeNull();
+  expect(screen.queryByLabelText('Date of birth')).toBeNull();
   expect(screen.queryByLabelText('First name')).toBeNull();
   expect(screen.queryByText('I have a code')).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /news/ })).toBeNull();

@@ -33,7 +33,7 @@ test('Join pressed too early names what is missing at each field and leads to th
   await waitFor(() => expect(document.activeElement).toBe(box('E-mail')));
   for (const name of ['E-mail', 'Password', 'First name', 'Last name', 'Phone'])
     expect(note(name)).toBe('Required');
-  expect(box('Day').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Date of birth').getAttribute('aria-invalid')).toBe('true');
   expect(terms().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('a window shut by mistake keeps what was typed, but no password and no cons
   close();
   const { box, terms } = renderSignUp();
   expect(box('E-mail').value).toBe('ann@example.com');
-  expect(box('Month').value).toBe('06');
+  expect(box('Date of birth').value).toBe('06/15/1990');
   expect(box('Password').value).toBe('');
   expect(terms().checked).toBe(false);
 });

@@ -49,7 +49,7 @@ test('one click asks for nothing personal, only for the consent [PRF-06] [SET-06
     'referralCode',
   ]);
   expect(screen.queryByLabelText('Password')).toBeNull();
-  expect(screen.queryByLabelText('Year')).toBeNull();
+  expect(screen.queryByLabelText('Date of birth')).toBeNull();
   await user.click(terms());
   await waitFor(() => expect(join().getAttribute('aria-disabled')).toBe('false'));
   await user.click(join());

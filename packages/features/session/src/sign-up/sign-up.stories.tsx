@@ -74,9 +74,7 @@ const fillIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await put('Password', 'Baize-2026');
   await put('First name', 'Marisol');
   await put('Last name', 'Rojas');
-  await userEvent.selectOptions(body.getByLabelText('Year'), '1990');
-  await userEvent.selectOptions(body.getByLabelText('Month'), '06');
-  await userEvent.selectOptions(body.getByLabelText('Day'), '15');
+  await put('Date of birth', '1990-06-15');
   await put('Phone', '612345678');
   await userEvent.click(body.getByRole('checkbox', { name: /I am over 18/ }));
 };

@@ -89,9 +89,7 @@ export function renderSignUp({ start, settings, ...parts }: Parts = {}) {
       await put('Password', 'Baize-2026');
       await put('First name', 'Ann');
       await put('Last name', 'Smith');
-      await user.selectOptions(box('Day'), '15');
-      await user.selectOptions(box('Month'), '06');
-      await user.selectOptions(box('Year'), '1990');
+      await put('Date of birth', '1990-06-15');
       await put('Phone', '612345678');
       await user.click(terms());
     },

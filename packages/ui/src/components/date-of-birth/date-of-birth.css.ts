@@ -5,6 +5,8 @@ import { componentStyle } from '../component-style.ts';
 
 const { color, space } = vars;
 
+export const controls = componentStyle({ display: 'grid', gap: space[8] });
+
 export const parts = componentStyle({ display: 'flex', gap: space[8] });
 
 export const part = componentStyle({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });

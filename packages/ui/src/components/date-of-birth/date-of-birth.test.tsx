@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { DateOfBirth } from './date-of-birth.tsx';
-import { daysInMonth, monthNames, datePartOrder } from './date-parts.ts';
+import { daysInMonth, dateSeparator, monthNames, datePartOrder } from './date-parts.ts';
 
 afterEach(cleanup);
 
 const YEARS = Array.from({ length: 100 }, (_, back) => 2008 - back);
 
-function shown(start = '', locale = 'en') {
+async function shown(start = '', locale = 'en') {
   const told: string[] = [];
   function Held() {
     const [value, setValue] = useState(start);
@@ -24,16 +24,19 @@ function shown(start = '', locale = 'en') {
         years={YEARS}
         locale={locale}
         partLabels={{ day: 'Day', month: 'Month', year: 'Year' }}
+        pickLabel="Choose a date"
       />
     );
   }
   render(<Held />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+  const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
   const part = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
-  return { told, part };
+  return { told, part, text };
 }
 
 test('a date is told once all three parts are chosen, and none before', async () => {
-  const { told, part } = shown();
+  const { told, part } = await shown();
   await userEvent.selectOptions(part('Year'), '1990');
   await userEvent.selectOptions(part('Day'), '5');
   expect(told).toEqual(['', '']);
@@ -41,15 +44,15 @@ test('a date is told once all three parts are chosen, and none before', async ()
   expect(told.at(-1)).toBe('1990-02-05');
 });
 
-test('the years offered are the hundred given', () => {
-  const { part } = shown();
+test('the years offered are the hundred given', async () => {
+  const { part } = await shown();
   const offered = Array.from(part('Year').options, ({ value }) => value).filter(Boolean);
   expect(offered).toHaveLength(100);
   expect(offered[0]).toBe('2008');
 });
 
 test('a day the month does not have is taken back and the rest stays', async () => {
-  const { told, part } = shown('1990-01-31');
+  const { told, part } = await shown('1990-01-31');
   await userEvent.selectOptions(part('Month'), 'February');
   expect(part('Day').value).toBe('');
   expect(part('Year').value).toBe('1990');
@@ -74,4 +77,49 @@ test('the parts stand as the language writes them, with its months', () => {
   expect(monthNames('de')[2]).toBe('März');
   expect(datePartOrder('ar')).toHaveLength(3);
   expect(datePartOrder('fa')).toHaveLength(3);
+});
+
+test('figures stand between what the language writes there', () => {
+  expect(['en', 'en-GB', 'de', 'tr', 'ar', 'ja', 'nl'].map(dateSeparator)).toEqual([
+    '/',
+    '/',
+    '.',
+    '.',
+    '/',
+    '/',
+    '-',
+  ]);
+});
+
+test('a date typed whole is told as one, stands in the language’s order once it is left, and is chosen in the lists', async () => {
+  const { told, part, text } = await shown('', 'en-GB');
+  expect(text.placeholder).toBe('Day/Month/Year');
+  await userEvent.type(text, '5.2.1990');
+  expect(told.at(-1)).toBe('1990-02-05');
+  expect(text.value).toBe('5.2.1990');
+  await userEvent.tab();
+  expect(text.value).toBe('05/02/1990');
+  expect(['Day', 'Month', 'Year'].map((name) => part(name).value)).toEqual(['05', '02', '1990']);
+  await userEvent.selectOptions(part('Month'), 'March');
+  expect(text.value).toBe('05/03/1990');
+  await userEvent.selectOptions(part('Month'), '');
+  expect(text.value).toBe('');
+});
+
+test('what is no date is told as it is typed, and stays', async () => {
+  const { told, part, text } = await shown('', 'de');
+  await userEvent.click(text);
+  await userEvent.paste(' 31.02.1990 ');
+  expect(told.at(-1)).toBe('31.02.1990');
+  await userEvent.tab();
+  expect(text.value).toBe(' 31.02.1990 ');
+  expect(part('Day').value).toBe('');
+  await userEvent.clear(text);
+  expect(told.at(-1)).toBe('');
+});
+
+test('a year that is on no list is shown there when it was typed', async () => {
+  const { part, text } = await shown();
+  await userEvent.type(text, '12/31/2015');
+  expect(part('Year').value).toBe('2015');
 });

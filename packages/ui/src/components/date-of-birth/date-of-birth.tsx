@@ -1,98 +1,110 @@
-import { ChevronDown } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
-import * as box from '../field/control.css.ts';
-import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Input } from '../input/input.tsx';
+import { DateLists } from './date-lists.tsx';
+import * as styles from './date-of-birth.css.ts';
 import {
-  joinDateParts,
-  daysInMonth,
-  monthNames,
   datePartOrder,
+  dateSeparator,
+  EMPTY_DATE,
+  formatDateParts,
+  joinDateParts,
   parseDateParts,
   setDatePart,
   type DatePart,
+  type DateParts,
 } from './date-parts.ts';
-import * as styles from './date-of-birth.css.ts';
+import { parseTypedDate } from './typed-date.ts';
 
-export type DateOfBirthProps = Omit<FieldGroupProps, 'children'> & {
-  /** `yyyy-MM-dd`, or empty. */
+export type DateOfBirthProps = Omit<FieldProps, 'children' | 'success' | 'label'> & {
+  label: string;
+  /** `yyyy-MM-dd`, empty, or what was typed so far. */
   value: string;
-  /** Told of whole dates, and of an empty text as long as a part is missing. */
+  /** Told of whole dates as `yyyy-MM-dd`, of a text that is none as it is, and of an empty one while a part is missing. */
   onValueChange(value: string): void;
-  /** Told when the last of the three is left. */
+  /** Told when the last of its controls is left. */
   onBlur?: (() => void) | undefined;
   /** The years offered, in the order offered. */
   years: readonly number[];
-  /** The page's language: it names the months and orders the parts. */
+  /** The page's language, with the player's region where it matters: it names the months and orders the parts. */
   locale: string;
   partLabels: Readonly<Record<DatePart, string>>;
+  /** Names the button that opens the three lists. */
+  pickLabel: string;
 };
 
-const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
+/** What stands in the controls, and the value it was told as. */
+interface Entry {
+  /** The text while it is typed, and as long as it is no date; null where the parts say it all. */
+  typed: string | null;
+  parts: DateParts;
+  value: string;
+}
 
-/** A date of birth by three lists of the system's own: quick by thumb, by keyboard and by autofill. */
+/** A date of birth, typed or pasted whole, or picked from three lists of the system's own. */
 export function DateOfBirth(props: DateOfBirthProps) {
-  const { value, onValueChange, onBlur, years, locale, partLabels, ...field } = props;
-  const [parts, setParts] = useState(() => parseDateParts(value));
-  const shown = value === '' || joinDateParts(parts) === value ? parts : parseDateParts(value);
+  const { value, onValueChange, onBlur, years, locale, partLabels, pickLabel, ...field } = props;
+  const [entry, setEntry] = useState(() => toEntry(value));
+  const [isPicking, setPicking] = useState(false);
+  const shown = entry.value === value ? entry : toEntry(value);
   const id = useId();
-  const choices: Record<DatePart, readonly { value: string; label: string }[]> = {
-    day: dayOptions(daysInMonth(shown), locale),
-    month: monthNames(locale).map((label, index) => ({ value: twoDigits(index + 1), label })),
-    year: years.map((year) => ({ value: String(year), label: String(year) })),
+  const order = datePartOrder(locale);
+  const change = (next: Entry) => {
+    setEntry(next);
+    onValueChange(next.value);
   };
-  const change = (part: DatePart, next: string) => {
-    const changed = setDatePart(shown, part, next);
-    setParts(changed);
-    onValueChange(joinDateParts(changed));
+  const type = (text: string) => {
+    const parts = parseTypedDate(text, order) ?? EMPTY_DATE;
+    change({ typed: text, parts, value: joinDateParts(parts) || text.trim() });
+  };
+  const pick = (part: DatePart, chosen: string) => {
+    const parts = setDatePart(shown.parts, part, chosen);
+    change({ typed: null, parts, value: joinDateParts(parts) });
   };
   return (
-    <FieldGroup {...field}>
-      {({ describedBy, invalid }) => (
-        <div
-          className={styles.parts}
-          onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-          }}
-        >
-          {datePartOrder(locale).map((part) => (
-            <span key={part} className={part === 'month' ? `${styles.part} ${styles.wide}` : styles.part}>
-              <select
-                id={`${id}-${part}`}
-                name={AUTOCOMPLETE[part]}
-                autoComplete={AUTOCOMPLETE[part]}
-                aria-label={partLabels[part]}
-                aria-describedby={describedBy}
-                aria-invalid={
-                  invalid && (shown[part] === '' || joinDateParts(shown) !== '') ? true : undefined
-                }
-                className={`${box.control} ${styles.select} ${shown[part] === '' ? styles.unset : ''}`}
-                value={shown[part]}
-                onChange={(event) => change(part, event.currentTarget.value)}
-              >
-                <option value="">{partLabels[part]}</option>
-                {choices[part].map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.label}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown />
-            </span>
-          ))}
-        </div>
-      )}
-    </FieldGroup>
+    <Field {...field}>
+      <div
+        className={styles.controls}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        }}
+      >
+        <Input
+          name="bday"
+          autoComplete="bday"
+          inputMode="numeric"
+          placeholder={order.map((part) => partLabels[part]).join(dateSeparator(locale))}
+          value={shown.typed ?? formatDateParts(shown.parts, locale)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          // Left, it stands as the language writes it: whoever typed 3/4 sees which month was understood.
+          onBlur={() => setEntry(joinDateParts(shown.parts) === '' ? shown : { ...shown, typed: null })}
+          end={
+            <IconButton
+              label={pickLabel}
+              icon={<CalendarDays />}
+              aria-expanded={isPicking}
+              aria-controls={isPicking ? id : undefined}
+              onClick={() => setPicking(!isPicking)}
+            />
+          }
+        />
+        {isPicking ? (
+          <DateLists
+            id={id}
+            label={field.label}
+            parts={shown.parts}
+            onChange={pick}
+            {...{ years, locale, partLabels }}
+          />
+        ) : null}
+      </div>
+    </Field>
   );
 }
 
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
-function dayOptions(count: number, locale: string) {
-  const written = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: false });
-  return Array.from({ length: count }, (_, index) => ({
-    value: twoDigits(index + 1),
-    label: written.format(index + 1),
-  }));
+function toEntry(value: string): Entry {
+  const parts = parseDateParts(value);
+  return { typed: joinDateParts(parts) === '' && value !== '' ? value : null, parts, value };
 }

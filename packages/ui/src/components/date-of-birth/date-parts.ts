@@ -4,14 +4,14 @@ export type DateParts = { day: string; month: string; year: string };
 /** One of the three parts. */
 export type DatePart = keyof DateParts;
 
-const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
+export const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
 const LEAP_YEAR = 2000;
 
-/** Takes `yyyy-MM-dd` apart; anything else is nothing chosen. */
+/** Takes `yyyy-MM-dd` apart; anything else, and a day its month does not have, is nothing chosen. */
 export function parseDateParts(date: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  return year === '' ? EMPTY_DATE : { day, month, year };
+  return year === '' || Number(day) > daysInMonth({ month, year }) ? EMPTY_DATE : { day, month, year };
 }
 
 /** Puts the parts together as `yyyy-MM-dd`; empty until all three are chosen. */
@@ -46,6 +46,21 @@ export function datePartOrder(locale: string): DatePart[] {
     .formatToParts(Date.UTC(LEAP_YEAR, 0, 1))
     .map(({ type }) => type)
     .filter(isDatePart);
+}
+
+/** What a language writes between the parts of a date in figures. */
+export function dateSeparator(locale: string): string {
+  const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`).formatToParts(Date.UTC(LEAP_YEAR, 0, 1));
+  const between = written.find(({ type }) => type === 'literal')?.value ?? '';
+  return /[./-]/.exec(between)?.[0] ?? '/';
+}
+
+/** Writes a date in figures as a language orders it, `31.12.1990`; empty until all three parts are chosen. */
+export function formatDateParts(parts: DateParts, locale: string): string {
+  if (joinDateParts(parts) === '') return '';
+  return datePartOrder(locale)
+    .map((part) => parts[part])
+    .join(dateSeparator(locale));
 }
 
 /** The months' names in a language, January first. */

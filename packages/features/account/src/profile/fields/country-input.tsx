@@ -27,6 +27,7 @@ export function CountryInput() {
   return (
     <Field label={label} error={getError('countryCode')}>
       <Combobox
+        autoComplete="country"
         value={code === '' ? null : code}
         onValueChange={(next) => onChange('countryCode', next)}
         onBlur={() => onBlur('countryCode')}

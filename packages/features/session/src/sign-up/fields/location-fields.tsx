@@ -30,6 +30,7 @@ export function CountryField() {
           hint={start.lists === 'there' ? undefined : <ListState />}
         >
           <Combobox
+            autoComplete="country"
             value={field.value}
             onValueChange={(code) => {
               field.onChange(code);

@@ -1,7 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { UNSAFE_DataRouterContext, type Blocker, type BlockerFunction } from 'react-router';
-
-const KEY = 'documents-under-way';
 
 /**
  * Holds a navigation back as React Router's `useBlocker` does, by the router itself: that hook would stand in the code
@@ -9,16 +7,17 @@ const KEY = 'documents-under-way';
  */
 export function useLeaveBlocker(shouldBlock: BlockerFunction): Extract<Blocker, { state: 'blocked' }> | null {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const key = useId();
   const [blocker, setBlocker] = useState<Blocker | null>(null);
   const mayBlock = useEffectEvent<BlockerFunction>((navigation) => shouldBlock(navigation));
   useEffect(() => {
     if (!router) return undefined;
-    router.getBlocker(KEY, (navigation) => mayBlock(navigation));
-    const unsubscribe = router.subscribe(({ blockers }) => setBlocker(blockers.get(KEY) ?? null));
+    router.getBlocker(key, (navigation) => mayBlock(navigation));
+    const unsubscribe = router.subscribe(({ blockers }) => setBlocker(blockers.get(key) ?? null));
     return () => {
       unsubscribe();
-      router.deleteBlocker(KEY);
+      router.deleteBlocker(key);
     };
-  }, [router]);
+  }, [router, key]);
   return blocker?.state === 'blocked' ? blocker : null;
 }
