@@ -20,8 +20,8 @@ export const region = featureStyle({
 export const button = featureStyle({ boxShadow: vars.shadow.popover });
 
 /** Messages stand above it, and the end of a page can be scrolled clear of it. */
-globalStyle('html:has([data-panic])', {
-  '@layer': { [layers.feature]: { vars: { '--above-foot': '56px' } } },
+globalStyle('html:has([data-panic]) [data-toasts]', {
+  '@layer': { [layers.feature]: { marginBlockEnd: '56px' } },
 });
 
 globalStyle('html:has([data-panic]) body', {

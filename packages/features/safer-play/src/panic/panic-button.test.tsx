@@ -12,13 +12,20 @@ afterEach(cleanUp);
 
 const STOP = 'Stop now for 24 h';
 const frozen = playerFixture({ limit: { frozenUntil: new Date(NOW + 3_600_000).toISOString() } });
-const findAddress = () => screen.findByLabelText('address');
+/** What is drawn with the button once the player is known. */
+const beside = (
+  <>
+    <PanicButton />
+    <p>The page</p>
+  </>
+);
+const findPage = () => screen.findByText('The page');
 
 test.each(MARKETS)(
   'in market %s the panic button is there as its rule pack says [LIM-05]',
   async (market) => {
-    renderLimits(<PanicButton />, { settings: { market } });
-    await findAddress();
+    renderLimits(beside, { settings: { market } });
+    await findPage();
     const button = screen.queryByRole('button', { name: STOP });
     expect(button !== null).toBe(RULE_PACKS[market].panicButtonHours !== null);
   },
@@ -61,7 +68,7 @@ test('a press that did not work says so, and can be made again', async () => {
 });
 
 test('who is out already has no such button', async () => {
-  renderLimits(<PanicButton />, { settings: { market: 'de' }, player: frozen });
-  await findAddress();
+  renderLimits(beside, { settings: { market: 'de' }, player: frozen });
+  await findPage();
   expect(screen.queryByRole('button', { name: STOP })).toBeNull();
 });

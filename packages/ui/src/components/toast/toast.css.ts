@@ -7,11 +7,11 @@ import { componentStyle, componentVariants } from '../component-style.ts';
 
 const { color, popover, motion, radius, shadow, fontSize, space, fontWeight, zIndex } = vars;
 
-/* Above the bar at the foot of the page, whose height the layout knows (`--fixed-foot`), and what stands on it (`--above-foot`). */
+/* Above the bar at the foot of the page, whose height the layout knows (`--fixed-foot`). */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: zIndex.toast,
-  insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px + var(--above-foot, 0px))',
+  insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
   insetInlineEnd: space[20],
   display: 'grid',
   gap: space[12],

@@ -24,7 +24,7 @@ export type ToastRegionProps = {
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => NO_TOASTS);
   return (
-    <section aria-label={label} aria-live="polite" className={styles.region}>
+    <section aria-label={label} aria-live="polite" className={styles.region} data-toasts="">
       {list.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
