@@ -6,7 +6,12 @@ import { findOverflowingText } from '../../src/text-overflow.ts';
 const NARROW = { width: 320, height: 640 } as const;
 
 const WORDS = {
-  de: { pick: 'Datum auswählen', join: 'Registrieren', birth: 'Geburtsdatum', update: 'Profil aktualisieren' },
+  de: {
+    pick: 'Datum auswählen',
+    join: 'Registrieren',
+    birth: 'Geburtsdatum',
+    update: 'Profil aktualisieren',
+  },
   ar: { pick: 'اختيار تاريخ', join: 'انضم', birth: 'تاريخ الميلاد', update: 'تحديث الملف' },
 } as const;
 

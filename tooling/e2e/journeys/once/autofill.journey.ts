@@ -18,7 +18,9 @@ const ADDRESS = {
 } as const;
 
 /** Each form, and the token by which a browser or a password manager knows each of its fields. */
-const FORMS: Readonly<Record<string, { open(page: Page): Promise<Locator>; tokens: Record<string, string> }>> = {
+const FORMS: Readonly<
+  Record<string, { open(page: Page): Promise<Locator>; tokens: Record<string, string> }>
+> = {
   'the log-in': {
     open: async (page) => {
       await page.goto('/?modal=login');

@@ -110,7 +110,10 @@ test.describe('typed or pasted whole', () => {
     }
   });
 
-  test('what is wrong with it is said, and nothing typed is lost [VAL-05] [VAL-06]', async ({ page, sandbox }) => {
+  test('what is wrong with it is said, and nothing typed is lost [VAL-05] [VAL-06]', async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.freeze('2026-11-21T12:00:00.000Z');
     await page.goto('/?modal=sign-up');
     const { birth, field, pickBirth } = signUpForm(page);

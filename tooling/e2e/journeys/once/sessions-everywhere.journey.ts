@@ -35,8 +35,7 @@ test('of two browsers only the last one stays in; it lists the other, and can lo
   // This platform keeps one session of a player; another may keep them all, until they are logged out.
   const calls = collectApiRequests(page, SESSIONS_PATH);
   await page.route(`**${SESSIONS_PATH}`, async (route) => {
-    if (route.request().method() !== 'GET' || calls.includes('DELETE '))
-      return route.fallback();
+    if (route.request().method() !== 'GET' || calls.includes('DELETE ')) return route.fallback();
     const response = await route.fetch();
     const text = await response.text();
     return route.fulfill({ response, body: text.replaceAll(/"endedAt":"[^"]+"/g, '"endedAt":null') });

@@ -48,7 +48,11 @@ test('what waits for the player stands first, above the guidance, and stays ther
   const place = await openDocuments(api);
   const order = () => screen.getAllByRole('region').map((part) => part.querySelector('h2')?.textContent);
   const opened = order();
-  expect(opened.slice(0, 3)).toEqual(['Proof of address', 'So that we can read it', 'Passport or identity card']);
+  expect(opened.slice(0, 3)).toEqual([
+    'Proof of address',
+    'So that we can read it',
+    'Passport or identity card',
+  ]);
   chooseFiles(place, createFile('new.pdf'));
   await within(place).findByRole('progressbar');
   await act(async () => succeed(0));

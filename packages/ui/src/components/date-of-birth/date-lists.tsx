@@ -2,7 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import * as box from '../field/control.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as styles from './date-of-birth.css.ts';
-import { daysInMonth, datePartOrder, joinDateParts, monthNames, type DatePart, type DateParts } from './date-parts.ts';
+import {
+  daysInMonth,
+  datePartOrder,
+  joinDateParts,
+  monthNames,
+  type DatePart,
+  type DateParts,
+} from './date-parts.ts';
 
 interface DateListsProps {
   id: string;

@@ -50,7 +50,9 @@ export function datePartOrder(locale: string): DatePart[] {
 
 /** What a language writes between the parts of a date in figures. */
 export function dateSeparator(locale: string): string {
-  const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`).formatToParts(Date.UTC(LEAP_YEAR, 0, 1));
+  const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`).formatToParts(
+    Date.UTC(LEAP_YEAR, 0, 1),
+  );
   const between = written.find(({ type }) => type === 'literal')?.value ?? '';
   return /[./-]/.exec(between)?.[0] ?? '/';
 }

@@ -24,7 +24,8 @@ export function parseTypedDate(typed: string, order: readonly DatePart[]): DateP
   const isDayFirst = order.indexOf('day') < order.indexOf('month');
   const [day, month] = isDayFirst ? [first, second] : [second, first];
   return (
-    toDate({ year: third, month, day }) ?? (Number(month) > 12 ? toDate({ year: third, month: day, day: month }) : null)
+    toDate({ year: third, month, day }) ??
+    (Number(month) > 12 ? toDate({ year: third, month: day, day: month }) : null)
   );
 }
 
