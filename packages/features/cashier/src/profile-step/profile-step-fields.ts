@@ -58,7 +58,7 @@ export function readEdits(kept: Readonly<Record<string, unknown>> | null): Parti
 
 /**
  * Gives what is sent: what was typed here, and of the rest what the platform has by now, so that no other tab's change
- * is put back. What another tab filled and locked meanwhile is not sent.
+ * is put back. What was typed in a field that is locked by now goes too: the platform says so at that field.
  */
 export function profileStepPayload(ask: {
   values: ProfileStepValues;
@@ -68,11 +68,8 @@ export function profileStepPayload(ask: {
 }): Partial<ProfileStepValues> {
   const { values, edits, fields, now } = ask;
   const stored = profileStepDefaults(now);
-  const locked: readonly string[] = lockedFields(now);
   return Object.fromEntries(
-    fields
-      .filter((field) => !locked.includes(field))
-      .map((field) => [field, (edits[field] ?? (stored[field] || values[field])).trim()]),
+    fields.map((field) => [field, (edits[field] ?? (stored[field] || values[field])).trim()]),
   );
 }
 

@@ -11,7 +11,7 @@ const meta = {
   parameters: componentDocs({
     use: 'around each control of a form: it ties label, hint and error to it.',
     avoid: 'for a yes, or for several controls that answer one question.',
-    instead: 'Use CheckboxField, or a fieldset with a legend.',
+    instead: 'Use CheckboxField, or one Field whose second control has an aria-label.',
     refuses: 'a placeholder in place of a label, and two messages at once: an error takes the hint’s place.',
   }),
   component: Field,
