@@ -72,8 +72,9 @@ test('by keyboard alone a rejected document is replaced; it is the first thing o
   await expect(root).toContainText('Rejected');
   await expectAccessible('main');
   const choose = root.getByRole('button', { name: 'Choose files' });
-  await tabTo(page, choose);
+  // Before the way there: a key is pressed at once, and the browser has to know by then who answers its dialog.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, choose);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(fileOf('bill.pdf', { head: 'pdf' }));
   await expect(status).toContainText('bill.pdf: Sent.');
