@@ -100,7 +100,7 @@ test('a limit without a period is daily, one of an unknown kind goes', () => {
   ]);
 });
 
-test('an exclusion names exactly one span, a freeze one of its four', () => {
+test('an exclusion names exactly one span, a freeze one of the breaks of some market', () => {
   const span = putSelfExclusion.request.body;
   for (const ask of [{ duration: '12h' }, { months: 1 }, { permanent: true }])
     expect(v.is(span, ask)).toBe(true);

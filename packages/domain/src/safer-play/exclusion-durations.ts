@@ -6,14 +6,17 @@ export const SELF_EXCLUSION_DURATIONS = ['1h', '12h', '1d', '3d', '1w', '1m', 'm
 /** One of the self-exclusion durations. */
 export type SelfExclusionDuration = (typeof SELF_EXCLUSION_DURATIONS)[number];
 
+/** How many days a player may freeze their account for where a market says nothing else. Source: S2 §3 "Freeze options". */
+export const FREEZE_DAYS = [1, 3, 7, 10] as const;
+
 /**
- * How many days a player may freeze their account for. Source: S2 §3 "Freeze options" up to 10; markets.md "GB, breaks" and
- * "Ontario" for the longer ones. **Ours:** one, two and three months are 31, 62 and 92 days, never shorter than their name.
+ * The breaks of all markets in days, shortest first. Source: markets.md "GB, breaks" and "Ontario" for those that are no
+ * `FREEZE_DAYS`. **Ours:** one, two and three months are 31, 62 and 92 days, never shorter than their name.
  */
-export const FREEZE_DAYS = [1, 3, 7, 10, 31, 42, 62, 92] as const;
+export const BREAK_DAYS = [...FREEZE_DAYS, 31, 42, 62, 92] as const;
 
 /** One of the numbers of days an account can be frozen for. */
-export type FreezeDays = (typeof FREEZE_DAYS)[number];
+export type FreezeDays = (typeof BREAK_DAYS)[number];
 
 /** What each of them is called in the rule packs. */
 export const BREAK_SPANS = {
@@ -29,7 +32,7 @@ export const BREAK_SPANS = {
 
 /** The breaks a market offers, shortest first. Source: `breakLengths` of the rule packs; LIM-05. */
 export function offeredBreaks({ breakLengths }: Pick<RulePack, 'breakLengths'>): readonly FreezeDays[] {
-  return FREEZE_DAYS.filter((days) => breakLengths.includes(BREAK_SPANS[days]));
+  return BREAK_DAYS.filter((days) => breakLengths.includes(BREAK_SPANS[days]));
 }
 
 /**
@@ -39,5 +42,5 @@ export function offeredBreaks({ breakLengths }: Pick<RulePack, 'breakLengths'>):
 export function panicBreak({
   panicButtonHours: hours,
 }: Pick<RulePack, 'panicButtonHours'>): FreezeDays | null {
-  return hours === null ? null : (FREEZE_DAYS.find((days) => days * 24 >= hours) ?? null);
+  return hours === null ? null : (BREAK_DAYS.find((days) => days * 24 >= hours) ?? null);
 }

@@ -1,4 +1,4 @@
-import { FREEZE_DAYS, type FreezeDays, type SelfExclusionDuration } from './exclusion-durations.ts';
+import { BREAK_DAYS, type FreezeDays, type SelfExclusionDuration } from './exclusion-durations.ts';
 import { addDays, localDate } from '../time/zone.ts';
 
 const HOUR = 3_600_000;
@@ -62,5 +62,5 @@ export function exclusionEnd({
  * whatever clocks do meanwhile; null for a number of days no freeze has. Source: S2 §3 "Freeze options"; LIM-05.
  */
 export function freezeEnd({ days, now }: { days: FreezeDays; now: number }): number | null {
-  return FREEZE_DAYS.includes(days) ? now + days * 24 * HOUR : null;
+  return BREAK_DAYS.includes(days) ? now + days * 24 * HOUR : null;
 }

@@ -13,6 +13,7 @@ export {
 } from './blocked-actions.ts';
 
 export {
+  BREAK_DAYS,
   FREEZE_DAYS,
   offeredBreaks,
   panicBreak,
