@@ -1,6 +1,8 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 import { twoColumnMedia } from './two-column-media.ts';
 import { inDialog } from './deposit.css.ts';
@@ -108,3 +110,5 @@ export const reason = featureStyle({
   // Clear of the screen's edge.
   paddingBlockEnd: space[4],
 });
+
+globalStyle(`${reason} > svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });

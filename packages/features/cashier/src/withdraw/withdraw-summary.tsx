@@ -76,7 +76,10 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
                   <Trans id="deposit.summary.unknown">Not known yet</Trans>
                 </dd>
               ) : (
-                <dd className={styles.totalAmount} data-long={isLongAmount(out)}>
+                <dd
+                  className={amount === null ? styles.value : styles.totalAmount}
+                  data-long={isLongAmount(out)}
+                >
                   {out}
                 </dd>
               )}
