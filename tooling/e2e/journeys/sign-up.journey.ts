@@ -30,11 +30,9 @@ test('by keyboard alone: a new account, then its first login [PRF-05] [SES-01] [
   await keyboard.press('Tab');
   await keyboard.type('Smith');
   await keyboard.press('Tab');
-  await keyboard.type('June');
+  await keyboard.type('15/06/1990');
   await keyboard.press('Tab');
-  await keyboard.type('15');
-  await keyboard.press('Tab');
-  await keyboard.type('1990');
+  await expect(dialog.getByRole('button', { name: 'Choose a date' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(field('Country code')).toBeFocused();
   await keyboard.press('Tab');

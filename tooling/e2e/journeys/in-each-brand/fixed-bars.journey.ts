@@ -109,7 +109,7 @@ test('on a phone both buttons of a withdrawal’s review are on the screen [PAY-
     await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: /^Withdraw .€27/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Withdraw €27/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeInViewport({ ratio: 1 });
 });
 

@@ -60,7 +60,12 @@ test('a payment without an answer is sent again as it was, and the form shows no
   await expect(page.getByLabel('Amount')).toHaveValue(/€27\.00/);
   await expect(page.getByLabel('Amount')).toHaveAttribute('readonly');
   await expect(page.getByLabel('Card number')).toHaveValue('•••• 4242');
-  await expect(page.locator('main [inert]:has([type=radio])')).toHaveCSS('opacity', '0.6');
+  const locked = page.locator('main [inert] label');
+  await expect(locked.filter({ has: page.locator(':checked') })).toHaveCSS('opacity', '1');
+  await expect(locked.filter({ has: page.locator(':not(:checked)[type=radio]') }).first()).toHaveCSS(
+    'opacity',
+    '0.6',
+  );
   await expect(again(page)).toHaveText('Send the same €27.00 payment again');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€27.00');
   await again(page).click();
