@@ -61,8 +61,8 @@ async function assertLimitSet(
   { player, rules }: { player: Player; rules: BrandRules },
 ): Promise<void> {
   const { limits } = await loadLimits(database, player.id);
-  const set = limits.map(({ type, amount }) => ({ type, amount: amount === null ? null : Number(amount) }));
-  if (isLimitMissing(set, rules.pack)) throw ruleError('LIMIT_UNSET', 'Set a deposit limit before you play');
+  if (isLimitMissing(limits, rules.pack))
+    throw ruleError('LIMIT_UNSET', 'Set a deposit limit before you play');
 }
 
 type Asking = { game: CatalogueGame; player: Player; wish: LaunchRequest };

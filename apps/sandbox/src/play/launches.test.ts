@@ -37,6 +37,24 @@ describe('over the platform', () => {
     expect((await next.look()).status).toBe(403);
   });
 
+  test.each(['de', 'nl', 'se'])(
+    'in market %s a deposit limit comes before play for money [LIM-01]',
+    async (market) => {
+      await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: { market } } });
+      const token = await sandbox.logIn('kyc-approved');
+      const closed = await sandbox.request('POST', '/api/user/launch-game', {
+        token,
+        body: { slug: 'harbour-sevens', mode: 'real', deviceType: 'desktop' },
+      });
+      expect([closed.status, closed.body['code']]).toEqual([422, 'LIMIT_UNSET']);
+      await sandbox.request('PUT', '/api/user/limits', {
+        token,
+        body: { type: 'deposit', period: 0, amount: 50 },
+      });
+      expect((await (await play.sitDown(token)).table()).stakes[0]).toBe(20);
+    },
+  );
+
   test('a token of one game stakes at no other', async () => {
     const token = await sandbox.logIn('depositor');
     const launchToken = play.launchTokenOf(await play.launch({ token }));

@@ -227,24 +227,6 @@ test('a market’s highest stake is the highest on the table', async () => {
   expect([refused.status, refused.body['code']]).toEqual([422, 'STAKE_NOT_OFFERED']);
 });
 
-test.each(['de', 'nl', 'se'])(
-  'in market %s a deposit limit comes before play for money [LIM-01]',
-  async (market) => {
-    await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: { market } } });
-    const token = await sandbox.logIn('kyc-approved');
-    const closed = await sandbox.request('POST', '/api/user/launch-game', {
-      token,
-      body: { slug: 'harbour-sevens', mode: 'real', deviceType: 'desktop' },
-    });
-    expect([closed.status, closed.body['code']]).toEqual([422, 'LIMIT_UNSET']);
-    await sandbox.request('PUT', '/api/user/limits', {
-      token,
-      body: { type: 'deposit', period: 0, amount: 50 },
-    });
-    expect((await (await play.sitDown(token)).table()).stakes[0]).toBe(20);
-  },
-);
-
 test('a strange round number is not found, whatever it looks like', async () => {
   const seat = await play.sitDown(await sandbox.logIn('depositor'), 'blackjack-quay');
   for (const id of ['x', '00000000-0000-0000-0000-000000000000', "1'--"]) {

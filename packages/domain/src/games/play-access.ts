@@ -96,7 +96,7 @@ function realPlayAccess({
  * (an amount of 0 is one). Source: markets.md "Netherlands", "Sweden", "Germany"; `limitsBeforePlay` of the rule packs.
  */
 export function isLimitMissing(
-  limits: readonly { type: string; amount: number | null }[],
+  limits: readonly { type: string; amount: number | bigint | null }[],
   { limitsBeforePlay }: Pick<RulePack, 'limitsBeforePlay'>,
 ): boolean {
   const isSet = limits.some(({ type, amount }) => type === 'deposit' && amount !== null);

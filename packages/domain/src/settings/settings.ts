@@ -40,9 +40,10 @@ export type {
 
 /**
  * What a brand's platform settings decide, every one present. `navigation` is the platform's `navigationSystem`;
- * `inactivitySessionTimeout` is minutes, above 1 and never more than the market's `idleMinutesMax`; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
- * tracking scripts wait for the visitor's yes. `market` (ours) names the rule pack the brand is held to,
- * `officialListKey` (ours) is the public key of its official list of addresses. Source: S2 §3 "App settings".
+ * `inactivitySessionTimeout` is minutes, above 1 and never more than the market's `idleMinutesMax`; null means the brand
+ * has none. `askTrackingConsent` (ours, TRK-01): tracking scripts wait for the visitor's yes. `market` (ours) names the
+ * rule pack the brand is held to, `officialListKey` (ours) is the public key of its official list of addresses.
+ * Source: S2 §3 "App settings".
  */
 export type Settings = {
   theme: string;

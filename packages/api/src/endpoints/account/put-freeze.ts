@@ -1,13 +1,17 @@
+import { BREAK_DAYS } from '@baize/domain/self-exclusion';
 import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
 import { userLimitSchema } from '../session/get-user-details.ts';
 
-const putFreezeRequestSchema = v.object({ days: v.picklist([1, 3, 7, 10, 31, 42, 62, 92]) });
+const putFreezeRequestSchema = v.object({ days: v.picklist(BREAK_DAYS) });
 
 /** For how many days. */
 export type PutFreezeRequest = v.InferInput<typeof putFreezeRequestSchema>;
 
-/** Freezes the account for some days; `userLimit.frozenUntil` says until when (LIM-05). More than 10 only where a market offers it. */
+/**
+ * Freezes the account for some days, more than 10 only where a market offers it; `userLimit.frozenUntil` says until when
+ * (LIM-05).
+ */
 export const putFreeze = defineEndpoint({
   name: 'put-freeze',
   method: 'PUT',

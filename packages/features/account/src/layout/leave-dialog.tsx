@@ -17,7 +17,10 @@ interface LeaveDialogProps {
   onLeave?(): void;
 }
 
-/** While leaving would lose something, asks before the page is left: by a link or Back here, by closing or a reload in the browser's words. */
+/**
+ * While leaving would lose something, asks before the page is left: for a link or Back by this dialog, for closing or a
+ * reload in the browser's words.
+ */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { active, title, description, stayLabel, leaveLabel, onLeave } = props;
   const { t } = useLingui();
