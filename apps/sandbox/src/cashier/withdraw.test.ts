@@ -70,7 +70,8 @@ test('a withdrawal’s line names the account cut to what may be shown, its fee 
     fee: 0,
     expectedAt: days,
   });
-  expect(JSON.stringify(rows)).not.toContain('0417');
+  // Eight figures of it: a random number of a transaction may hold any four.
+  expect(JSON.stringify(rows)).not.toMatch(/0417\s*1643/);
   for (const row of rows.filter(({ type }) => type !== 'withdrawal'))
     expect(row).not.toHaveProperty('destination');
 });
