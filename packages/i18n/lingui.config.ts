@@ -8,6 +8,7 @@ const names = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 const FEATURES = names('../features');
+const FRAME = ['page', 'forms', 'links', 'player', 'wallet', 'shell'];
 const BRANDS = names('../../apps').filter((name) => !['sandbox', 'storybook'].includes(name));
 const exclude = ['**/*.test.*', '**/*.stories.*'];
 
@@ -23,7 +24,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}',
       include: [
         '<rootDir>/src',
-        '<rootDir>/../shell/src',
+        ...FRAME.map((name) => `<rootDir>/../${name}/src`),
         ...FEATURES.map((name) => `<rootDir>/../features/${name}/src`),
       ],
       exclude,

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@baize/shell/brand';
+import type { HeroSlide } from '@baize/page/brand';
 import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
 import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
 import { msg } from '@lingui/core/macro';

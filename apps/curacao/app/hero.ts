@@ -1,4 +1,4 @@
-import type { Hero } from '@baize/shell/brand';
+import type { Hero } from '@baize/page/brand';
 import heroMarkup from '@baize/ui/themes/curacao/hero.svg?raw';
 import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
 import { msg } from '@lingui/core/macro';

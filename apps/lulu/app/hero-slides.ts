@@ -1,4 +1,4 @@
-import type { HeroSlide } from '@baize/shell/brand';
+import type { HeroSlide } from '@baize/page/brand';
 import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
 import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
 import { msg } from '@lingui/core/macro';

@@ -1,7 +1,6 @@
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
-import { STORY_PLATFORMS } from '@baize/shell/story-platforms';
-import { STORY_VIEWERS } from '@baize/shell/story-viewers';
+import { STORY_PLATFORMS, STORY_VIEWERS } from '@baize/player/story-choices';
 import { allThemes } from '@baize/ui/all-themes';
 import type { Preview } from '@storybook/react-vite';
 import { STORY_TIMES } from './story-time.ts';

@@ -1,6 +1,9 @@
-import { StoryChoiceContext, type StoryChoice } from '@baize/shell/story-choice';
-import { findStoryPlatform } from '@baize/shell/story-platforms';
-import { findStoryViewer } from '@baize/shell/story-viewers';
+import {
+  StoryChoiceContext,
+  type StoryChoice,
+  findStoryPlatform,
+  findStoryViewer,
+} from '@baize/player/story-choices';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { onClockRead, setStoryTime, STORY_TIMES } from './story-time.ts';

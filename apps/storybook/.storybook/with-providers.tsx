@@ -1,9 +1,9 @@
 import { splitLocale } from '@baize/domain/locales';
 import { splitVariant } from '@baize/domain/page-paths';
 import { parseSettings, publicSettings } from '@baize/domain/settings';
-import { BrandProvider } from '@baize/shell/brand';
-import { PageProvider } from '@baize/shell/page';
-import { brandFixture } from '@baize/shell/brand-fixture';
+import { PageProvider } from '@baize/page';
+import { BrandProvider } from '@baize/page/brand';
+import { brandFixture } from '@baize/page/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createRoutesStub, useRouteError } from 'react-router';

@@ -1,7 +1,7 @@
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
+import { useSession } from '@baize/player/session';
 import { screenFor } from '@baize/shell/screen-story';
-import { useSession } from '@baize/shell/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 

@@ -2,6 +2,7 @@ import { accessFeature } from '@baize/access/feature';
 import { LinkedProfile } from '@baize/account/linked-profile';
 import { cashierFeature } from '@baize/cashier/feature';
 import { lobbyFeature } from '@baize/lobby/feature';
+import type { Brand } from '@baize/page/brand';
 import { LazyClubStatus } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
 import { FreeMoneyOffers, RootPromotions, RootTournaments } from '@baize/rewards/lazy-promotions';
@@ -12,7 +13,6 @@ import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
 import { LazySessions } from '@baize/session/sessions';
 import { LazyTwoStep } from '@baize/session/two-step';
-import type { Brand } from '@baize/shell/brand';
 import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
 

@@ -7,7 +7,7 @@ function message(name: string, id: FirstTextId): string {
 }
 
 export function heroFile({ name, navigation }: BrandRequest): string {
-  return `import type { Hero } from '@baize/shell/brand';
+  return `import type { Hero } from '@baize/page/brand';
 import heroMarkup from '@baize/ui/themes/${name}/hero.svg?raw';
 import heroSrc from '@baize/ui/themes/${name}/hero.svg?url';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,7 @@ export const hero: Hero = {
 }
 
 export function heroSlidesFile({ name }: BrandRequest): string {
-  return `import type { HeroSlide } from '@baize/shell/brand';
+  return `import type { HeroSlide } from '@baize/page/brand';
 import cashback from '@baize/ui/themes/${name}/hero-cashback.svg?url';
 import control from '@baize/ui/themes/${name}/hero-control.svg?url';
 import { msg } from '@lingui/core/macro';

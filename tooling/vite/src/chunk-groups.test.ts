@@ -75,14 +75,14 @@ test('a route belongs to its page and not to the feature around it', () => {
 });
 
 test.each([
-  ['session/log-event.ts', 'idle'],
-  ['session/send-sign-up.ts', 'session'],
-  ['session/platform-session.ts', 'player'],
-  ['realtime/realtime.ts', 'player'],
-  ['attribution/capture-url-params.ts', 'idle'],
-  ['layouts/not-found.tsx', 'notices'],
-])('%s of shell loads with the wave %s, so that a visitor loads no code of players', (file, wave) => {
-  const path = `/packages/shell/src/${file}`;
+  ['player/src/session/log-event.ts', 'idle'],
+  ['player/src/session/send-sign-up.ts', 'session'],
+  ['player/src/session/platform-session.ts', 'player'],
+  ['player/src/realtime/realtime.ts', 'player'],
+  ['player/src/attribution/capture-url-params.ts', 'idle'],
+  ['shell/src/layouts/not-found.tsx', 'notices'],
+])('%s loads with the wave %s, so that a visitor loads no code of players', (file, wave) => {
+  const path = `/packages/${file}`;
   expect(existsSync(new URL(`../../..${path}`, import.meta.url)), 'name its new place').toBe(true);
   expect(getChunkGroupOfRoot(path)).toBe(wave);
 });

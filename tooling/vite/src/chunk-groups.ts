@@ -114,7 +114,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'idle',
     roots:
-      /\/shell\/src\/(?:attribution\/(?!link-token|referral-code)|tracking\/|session\/log-event)|\/(?:recent-paths|offline-icon|may-be-blocked)\.tsx?$/,
+      /\/packages\/player\/src\/(?:attribution\/(?!link-token|referral-code)|tracking\/|session\/log-event)|\/(?:recent-paths|offline-icon|may-be-blocked)\.tsx?$/,
   },
   // What both kinds of landing pages need, and what one kind shares among itself or with players' pages.
   {
@@ -137,7 +137,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'player',
     roots:
-      /\/shell\/src\/(?:player\/|realtime\/|session\/(?!send-sign-up|log-event)|attribution\/(?:link-token|referral-code)|language\/account)|\/api\/src\/(?:upload|queries\/)|\/(?:header-balance|tracking-body|country-watch|player-tracking|player-greeting|unless-player-suppressed|player-viewer-reporter|sync-favorites|profile-area)\.tsx?$/,
+      /\/packages\/player\/src\/(?:player\/|realtime\/|session\/(?!send-sign-up|log-event)|attribution\/(?:link-token|referral-code))|\/shell\/src\/language\/account|\/api\/src\/(?:upload|queries\/)|\/(?:header-balance|tracking-body|country-watch|player-tracking|player-greeting|unless-player-suppressed|player-viewer-reporter|sync-favorites|profile-area)\.tsx?$/,
     takes: (needing) => needing.has('player') || isShared(needing, [HOME]),
   },
   {

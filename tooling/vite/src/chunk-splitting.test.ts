@@ -12,12 +12,12 @@ const APP = {
   'app/entry.client.tsx':
     'import { light } from "../ui.js"; import { Root } from "./root.tsx"; export const start = () => [light, Root];',
   'app/root.tsx':
-    'export const Root = () => import("../shell/src/session/runtime.ts").then((code) => code.read());',
+    'export const Root = () => import("../packages/player/src/session/runtime.ts").then((code) => code.read());',
   'ui.js': 'export { light } from "./light.js"; export { heavy } from "./heavy.js";',
   'light.js': 'export const light = () => "light";',
   'heavy.js': 'export const heavy = () => "heavy ".repeat(3);',
-  'shell/src/session/runtime.ts':
-    'import { heavy } from "../../../ui.js"; import { light } from "../../../ui.js"; export const read = () => heavy() + light();',
+  'packages/player/src/session/runtime.ts':
+    'import { heavy } from "../../../../ui.js"; import { light } from "../../../../ui.js"; export const read = () => heavy() + light();',
   'package.json': '{"sideEffects":false}',
 };
 

@@ -1,8 +1,8 @@
 import type { DocumentName } from '@baize/domain/documents';
 import type { Locale } from '@baize/domain/locales';
-import { DocumentPage } from '@baize/shell/document-page';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { documentFixture } from '@baize/shell/document-fixture';
+import { DocumentPage } from '@baize/shell/document-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text as contacts } from './content/contacts/en.ts';
 import { text as terms } from './content/terms-and-conditions/en.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 import { CountryGate } from './country/country-gate.tsx';
 
 /** Who may come in, as a brand composes it. */

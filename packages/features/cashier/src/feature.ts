@@ -1,5 +1,5 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 import { UnresolvedPayments } from './unresolved/unresolved-payments.tsx';
 
 const loadDialogs = () => import('./lazy-dialogs.ts');

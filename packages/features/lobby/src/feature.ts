@@ -1,4 +1,4 @@
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 
 /** Looking for a game, as a brand composes it. */
 export const lobbyFeature = defineFeature({

@@ -1,4 +1,4 @@
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 
 const loadLazyDialogs = () => import('./lazy-dialogs.ts');
 

@@ -1,6 +1,6 @@
-import { useHydrated } from '@baize/shell/clock';
-import { lazySection } from '@baize/shell/lazy-section';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { useHydrated } from '@baize/page/clock';
+import { lazySection } from '@baize/page/lazy-section';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { lazy, Suspense } from 'react';
 
 const loadPromoSlots = () => import('./promo-slots.tsx');

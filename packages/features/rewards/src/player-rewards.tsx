@@ -1,4 +1,4 @@
-import { usePromoSuppression } from '@baize/shell/player';
+import { usePromoSuppression } from '@baize/player';
 import { PlayerAccumulator } from './accumulator/player-accumulator.tsx';
 import { PlayerRewardsSkeleton } from './player-rewards-skeleton.tsx';
 import * as styles from './root-rewards.css.ts';

@@ -1,4 +1,4 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakePromotions } from './testing/fake-promotions.ts';
 import { everyPromotion } from './testing/example-promotions.ts';

@@ -1,7 +1,7 @@
-import { useHydrated } from '@baize/shell/clock';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { useSession } from '@baize/shell/session';
-import { useShouldLoad } from '@baize/shell/wanted';
+import { useHydrated } from '@baize/page/clock';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { useShouldLoad } from '@baize/page/wanted';
+import { useSession } from '@baize/player/session';
 import { Skeleton } from '@baize/ui/skeleton';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { PromoViewer } from './promotions/promo-action.tsx';

@@ -1,5 +1,5 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
+import type { ModalProps } from '@baize/page/brand';
+import { ReducedPressureSwitch } from '@baize/player/reduced-pressure-switch';
 import { media } from '@baize/ui/breakpoints';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';

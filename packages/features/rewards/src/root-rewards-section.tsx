@@ -1,5 +1,5 @@
-import { retryStart, useSession, useIsSessionUnverified } from '@baize/shell/session';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
+import { retryStart, useSession, useIsSessionUnverified } from '@baize/player/session';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';

@@ -1,5 +1,5 @@
 import { tokenStore } from '@baize/browser/token-store';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';

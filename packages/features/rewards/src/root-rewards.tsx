@@ -1,4 +1,4 @@
-import { lazySection } from '@baize/shell/lazy-section';
+import { lazySection } from '@baize/page/lazy-section';
 
 /** Rewards on the root page: examples and a way in for visitors, the running week for players. */
 export const RootRewards = lazySection(

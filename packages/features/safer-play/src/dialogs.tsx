@@ -1,4 +1,4 @@
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import type { ComponentType } from 'react';
 import { CloseAccountDialog } from './close-account/close-account-dialog.tsx';
 import { FreezeDialog } from './exclusion/freeze-dialog.tsx';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 import { PlayAnnouncers } from './in-play/play-announcers.tsx';
 import type { ToolModal } from './dialogs.tsx';
 

@@ -1,4 +1,4 @@
-import { ModalHost } from '@baize/shell/modals';
+import { ModalHost } from '@baize/links/modals';
 import { dialogAt, withViewer } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { saferPlayFeature } from './feature.ts';

@@ -1,6 +1,6 @@
-import { DocumentPage } from '@baize/shell/document-page';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { documentFixture } from '@baize/shell/document-fixture';
+import { DocumentPage } from '@baize/shell/document-page';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { text } from './content/en.ts';

@@ -1,5 +1,5 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { defineFeature, type ModalProps } from '@baize/shell/brand';
-import { loadRuntime } from '@baize/shell/load-runtime';
+import { defineFeature, type ModalProps } from '@baize/page/brand';
+import { loadRuntime } from '@baize/player/load-runtime';
 import type { ComponentType } from 'react';
 import { SessionAnnouncers } from './announcers/session-announcers.tsx';
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '@baize/shell/brand';
+import { defineFeature } from '@baize/page/brand';
 import { PageViews } from './page-views.tsx';
 import { Tracking } from './tracking.tsx';
 

@@ -1,4 +1,4 @@
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { splitLocale } from '@baize/domain/locales';
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -18,7 +18,7 @@ export function PageViews() {
 
 async function reportPageView(pathname: string): Promise<void> {
   try {
-    const { logEvent } = await import('@baize/shell/log-event');
+    const { logEvent } = await import('@baize/player/log-event');
     await logEvent('PAGE_VIEW', { path: splitLocale(pathname).path });
   } catch (problem) {
     report('A page view could not be told.', problem);

@@ -1,4 +1,4 @@
-import { usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { usePlayer, usePromoSuppression } from '@baize/player';
 import { ConsentPrompt } from './consent/consent-prompt.tsx';
 import { ViewerTracking } from './viewer-tracking.tsx';
 

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { lazy } from 'react';
 import { ConsentPrompt } from './consent/consent-prompt.tsx';
 import { ViewerTracking, type TrackedViewer } from './viewer-tracking.tsx';

@@ -1,4 +1,4 @@
-import { DeferredView } from '@baize/shell/deferred-view';
+import { DeferredView } from '@baize/page/deferred-view';
 import { useChoicesOpen } from './consent/choices-open.ts';
 
 const load = async () => (await import('./tracking-body.tsx')).TrackingBody;

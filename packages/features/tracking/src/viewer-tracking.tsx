@@ -1,4 +1,4 @@
-import { connectPushService, type PushConnection } from '@baize/shell/push';
+import { connectPushService, type PushConnection } from '@baize/player/push';
 import { useEffect } from 'react';
 import { useTrackingConsent } from './consent/use-consent.ts';
 import { useTrackingScripts } from './scripts/use-tracking-scripts.ts';

@@ -1,14 +1,14 @@
-import { I18nProvider } from '@baize/i18n/react';
 import { direction, splitLocale } from '@baize/domain/locales';
 import { splitVariant } from '@baize/domain/page-paths';
+import { I18nProvider } from '@baize/i18n/react';
 import { useMemo, type ReactNode } from 'react';
 import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { PageProvider, type RootLoaderData } from '@baize/page';
+import { BrandProvider, type Brand } from '@baize/page/brand';
+import { DEFERRED_IMAGES_SCRIPT } from '@baize/page/deferred-images';
 import { deferredCatalogueHref } from '../language/deferred-catalogue-href.ts';
-import { DEFERRED_IMAGES_SCRIPT } from '../assets/deferred-images.ts';
-import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { preHydrationScript } from '../layouts/pre-hydration.ts';
 import { preloadAttributes } from '../layouts/player-preload.ts';
-import { PageProvider, type RootLoaderData } from '../page/page.ts';
 import { usePagePreloads } from './page-preloads.ts';
 import { PageScripts } from './page-scripts.tsx';
 import { fontFilesFor } from './font-files.ts';

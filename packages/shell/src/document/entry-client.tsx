@@ -2,10 +2,10 @@ import { isLocale } from '@baize/domain/locales';
 import { startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { beginHydration, endHydration } from '../clock/hydration.ts';
-import { report } from '../errors/report.ts';
+import { beginHydration, endHydration } from '@baize/page/clock';
+import { fetchMessages, activateMessages, messagesFor, type LocaleMessages } from '@baize/page/messages';
+import { report } from '@baize/page/report';
 import { takePreHydrationPress } from '../layouts/pre-hydration.ts';
-import { fetchMessages, activateMessages, messagesFor, type LocaleMessages } from '../page/messages.ts';
 import { CATALOGUE_ID } from './document.tsx';
 import { RenderContextProvider } from './render-context.ts';
 
@@ -69,7 +69,7 @@ async function applySentRoutes() {
 /** Modals that came with the address get their steps in the history before there is a router (NAV-06). */
 async function addModalHistory() {
   if (!/[?&]modal=/.test(window.location.search)) return;
-  await import('../modals/modal-history.ts').then(
+  await import('@baize/links/modal-history').then(
     (code) => code.addModalHistoryEntries(window),
     (problem: unknown) => report('No steps for the modals.', problem),
   );

@@ -1,7 +1,7 @@
 import { createI18n } from '@baize/i18n/react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageDataContext, serverDataContext } from '../page/page.ts';
+import { pageDataContext, serverDataContext } from '@baize/page';
 import { RenderContextProvider } from './render-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandTheme } from '../brand/brand.ts';
+import type { BrandTheme } from '@baize/page/brand';
 import { fontFilesFor } from './font-files.ts';
 
 const theme: BrandTheme = {

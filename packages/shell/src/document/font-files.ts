@@ -1,5 +1,5 @@
 import type { Locale } from '@baize/domain/locales';
-import type { BrandTheme, FontSubset } from '../brand/brand.ts';
+import type { BrandTheme, FontSubset } from '@baize/page/brand';
 
 /** Languages not named here are written in Latin letters. */
 const SUBSETS: Partial<Record<Locale, FontSubset | 'without-files'>> = {

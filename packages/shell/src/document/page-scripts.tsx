@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import type { RouteFile } from '@baize/page/build-manifest';
 import { SHOW_FONTS_SCRIPT } from './deferred-fonts.ts';
-import type { RouteFile } from '../page/build-manifest.ts';
 import { useRenderContext } from './render-context.ts';
 
 /** The scripts of a page: as the server wrote them, or while developing as React Router would. */

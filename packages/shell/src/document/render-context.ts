@@ -1,7 +1,7 @@
 import type { Locale } from '@baize/domain/locales';
 import { createContext, useContext } from 'react';
-import type { LocaleMessages } from '../page/messages.ts';
-import type { BuildManifest } from '../page/build-manifest.ts';
+import type { BuildManifest } from '@baize/page/build-manifest';
+import type { LocaleMessages } from '@baize/page/messages';
 
 /** What an entry hands to the document: words, and on the server the style sheet. */
 interface RenderContextValue {

@@ -5,10 +5,10 @@ import {
   serverDataContext,
   type PageData,
   type ServerData,
-} from '../page/page.ts';
-import type { Operator } from '../page/operator.ts';
+  type RouteOverrides,
+} from '@baize/page';
+import type { Operator } from '@baize/page/operator';
 import { getRouteOverrides } from '../routes/route-overrides.ts';
-import type { RouteOverrides } from '../page/page.ts';
 import { applyRouteOverrides } from '../routes/apply-route-overrides.ts';
 
 /** Renders one address: a document, or the data of a client navigation. */

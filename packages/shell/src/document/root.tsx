@@ -1,9 +1,9 @@
 import { Outlet, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BrandEffects } from '../brand/brand-effects.tsx';
+import { ModalHost } from '@baize/links/modals';
+import { pageDataContext, type PageData, type RootLoaderData } from '@baize/page';
+import { BrandEffects } from './brand-effects.tsx';
 import { PageError } from '../layouts/page-error.tsx';
 import { AppLayout } from '../layouts/app-layout.tsx';
-import { ModalHost } from '../modals/modal-host.tsx';
-import { pageDataContext, type PageData, type RootLoaderData } from '../page/page.ts';
 
 /** The facts of the page, put in its first HTML. */
 export function loader({ context }: LoaderFunctionArgs): RootLoaderData {

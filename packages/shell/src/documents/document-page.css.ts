@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { shellStyle, shellRule, shellVariants } from './shell-style.ts';
+import { shellStyle, shellRule, shellVariants } from '@baize/page/shell-style';
 
 const PRINT = 'print';
 

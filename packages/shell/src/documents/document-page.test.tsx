@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { documentFixture } from '../testing/document-fixture.ts';
-import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
 import { DocumentPage } from './document-page.tsx';
 import type { LoadedDocument } from './find-document.ts';
 

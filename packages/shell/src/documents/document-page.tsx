@@ -1,13 +1,13 @@
 export { plainText, TextRuns } from './text-runs.tsx';
 export { useDocument, type InsertProps } from './document-context.ts';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@baize/ui/button';
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { Button } from '@baize/ui/button';
 import { Languages, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageColumn } from '../page/page-column.css.ts';
-import { PageHead } from '../page-head/page-head.tsx';
-import { useLocale } from '../page/page.ts';
+import { useLocale } from '@baize/page';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
 import { Blocks } from './blocks.tsx';
 import { TableOfContents, CollapsibleTableOfContents } from './table-of-contents.tsx';
 import * as css from './document-page.css.ts';

@@ -1,6 +1,6 @@
 import type { DocumentVariables } from '@baize/domain/documents';
 import type { PublicSettings } from '@baize/domain/settings';
-import type { Operator } from '../page/operator.ts';
+import type { Operator } from '@baize/page/operator';
 
 /** What documents may say about the house, by the names they use in braces; null is not told. */
 export function documentVariables(ask: { settings: PublicSettings; house: Operator }): DocumentVariables {

@@ -1,2 +1,2 @@
 export { findDocument, pageLocale, type LoadedDocument } from './find-document.ts';
-export type { BuiltInDocuments, Operator, OperatorDetails, DocumentTranslations } from '../page/operator.ts';
+export type { BuiltInDocuments, Operator, OperatorDetails, DocumentTranslations } from '@baize/page/operator';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RouterContextProvider } from 'react-router';
-import { pageDataFixture } from '../testing/page-data-fixture.ts';
-import { operatorContext, pageDataContext, serverDataContext } from '../page/page.ts';
+import { operatorContext, pageDataContext, serverDataContext } from '@baize/page';
+import type { Operator } from '@baize/page/operator';
+import { pageDataFixture } from '@baize/page/testing';
 import { findDocument } from './find-document.ts';
-import type { Operator } from '../page/operator.ts';
 
 const builtIn = {
   'vip-club': {

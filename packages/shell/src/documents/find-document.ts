@@ -6,8 +6,8 @@ import {
 } from '@baize/domain/documents';
 import { DEFAULT_LOCALE, direction, type Locale } from '@baize/domain/locales';
 import type { RouterContextProvider } from 'react-router';
-import { operatorContext, pageDataContext, serverDataContext } from '../page/page.ts';
-import type { BuiltInDocuments, Operator, DocumentTranslations } from '../page/operator.ts';
+import { operatorContext, pageDataContext, serverDataContext } from '@baize/page';
+import type { BuiltInDocuments, Operator, DocumentTranslations } from '@baize/page/operator';
 import { documentVariables } from './document-variables.ts';
 
 /** A document as the server hands it to its page. */

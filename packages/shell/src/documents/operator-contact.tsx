@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePage } from '../page/page.ts';
+import { usePage } from '@baize/page';
 import * as css from './document-page.css.ts';
 import { useDocument } from './document-context.ts';
 

@@ -1,7 +1,7 @@
+import { shellStyle, shellRule } from '@baize/page/shell-style';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
-import { shellStyle, shellRule } from './shell-style.ts';
 
 const AT_DESK = `screen and ${media.desktop}`;
 

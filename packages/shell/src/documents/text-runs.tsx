@@ -1,8 +1,7 @@
 import type { LinkTarget, TextRun } from '@baize/domain/documents';
 import type { ReactNode } from 'react';
-import { useModalClosedReason } from '../entry-access/entry-access.ts';
-import { PageLink, PathLink } from '../links/page-link.tsx';
-import { ModalLink } from '../links/modal-link.tsx';
+import { PageLink, PathLink, ModalLink } from '@baize/links';
+import { useModalClosedReason } from '@baize/links/entry-access';
 import { useHasPage } from '../nav/use-nav-items.ts';
 import { link } from './document-page.css.ts';
 

@@ -1,11 +1,10 @@
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { useModals } from '../modals/use-modals.ts';
+import { useModals } from '@baize/links/modals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageProvider } from '../page/page.ts';
-import { pageDataFixture } from '../testing/page-data-fixture.ts';
-import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
+import { PageProvider } from '@baize/page';
+import { pageDataFixture, TestI18nProvider } from '@baize/page/testing';
 import { AccountLanguage } from './account-language.tsx';
 import { chosenLocale } from './chosen-locale.ts';
 

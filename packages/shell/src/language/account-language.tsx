@@ -3,13 +3,13 @@ import type { Locale } from '@baize/domain/locales';
 import { toasts } from '@baize/ui/toasts';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { report } from '../errors/report.ts';
-import { useModals } from '../modals/use-modals.ts';
-import { useLocale } from '../page/page.ts';
+import { useModals } from '@baize/links/modals';
+import { useLocale } from '@baize/page';
+import { fetchMessages } from '@baize/page/messages';
+import { report } from '@baize/page/report';
 import { chosenLocale, hasDeclinedAccountLocale } from './chosen-locale.ts';
 import type { LoginLocale } from './language-sync.tsx';
 import { useSwitchLanguage } from './use-switch-language.ts';
-import { fetchMessages } from '../page/messages.ts';
 
 const TOAST = 'account-language';
 

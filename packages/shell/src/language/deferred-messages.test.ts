@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** Modules of a document of its own. */
 async function open() {
-  const { fetchMessages } = await import('../page/messages.ts');
+  const { fetchMessages } = await import('@baize/page/messages');
   return { fetchWords: fetchMessages, ...(await import('./deferred-messages.ts')) };
 }
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import type { Messages } from '@baize/i18n/react';
-import { extraMessages, fetchedMessages, fetchCatalogue, type LocaleMessages } from '../page/messages.ts';
+import { extraMessages, fetchedMessages, fetchCatalogue, type LocaleMessages } from '@baize/page/messages';
 
 /** What of a catalogue is fetched when code needs it: what players' pages say, and what few of them ever open. */
 type DeferredPart = 'later' | 'rare';

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SectionErrorBoundary } from '../errors/section-error-boundary.tsx';
-import { onLogin } from '../session/login-events.ts';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { onLogin } from '@baize/player/session';
 
 const AccountLanguage = lazy(() =>
   import('./account-language.tsx').then((m) => ({ default: m.AccountLanguage })),

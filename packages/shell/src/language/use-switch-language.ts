@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@baize/domain/locales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getLoadedRuntime } from '../session/load-runtime.ts';
-import { fetchMessages, activateMessages } from '../page/messages.ts';
+import { fetchMessages, activateMessages } from '@baize/page/messages';
+import { getLoadedRuntime } from '@baize/player/load-runtime';
 
 /**
  * Shows this very page in another language: same query, same modals, every form as it was typed (I18N-01).

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerBoundary } from '../player/player-boundary.tsx';
-import { lastLogin } from '../session/last-login.ts';
-import { playerFixture } from '../testing/player-fixture.ts';
-import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { playerFixture } from '@baize/player/player-fixture';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
+import { lastLogin } from '@baize/player/session';
 import { AccountSummary } from './account-summary.tsx';
 
 interface Args {

@@ -1,12 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ACTIVE_AND_ONLINE, activityStore } from '../session/activity-state.ts';
-import { lastLogin } from '../session/last-login.ts';
-import { playerFixture } from '../testing/player-fixture.ts';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { playerFixture } from '@baize/player/player-fixture';
+import { ACTIVE_AND_ONLINE, activityStore, lastLogin } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import './header-balance.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Badge } from '@baize/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Crown, History } from 'lucide-react';
-import { usePlayer } from '../player/use-player.ts';
-import { useLastLogin } from '../player/use-last-login.ts';
+import { usePlayer } from '@baize/player';
+import { useLastLogin } from '@baize/player/last-login';
 import { badges, summary, lastLoginRow } from './account-summary.css.ts';
 
 /** Who is signed in, as the account menu tells it: level, verification, the login before (SES-13, SES-14). */

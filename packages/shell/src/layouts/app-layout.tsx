@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react';
+import { PressFeedback } from '@baize/links/press-feedback';
+import { RoutePrefetch } from '@baize/links/route-prefetch';
+import { usePage } from '@baize/page';
+import { SessionEffects } from '@baize/player/session-effects';
 import { LanguageSync } from '../language/language-sync.tsx';
-import { PressFeedback } from '../links/press-feedback.tsx';
-import { RoutePrefetch } from '../links/route-prefetch.tsx';
 import { NavigationEffects } from '../nav/navigation-effects.tsx';
-import { usePage } from '../page/page.ts';
-import { SessionEffects } from '../realtime/session-effects.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const BasicLayout = lazy(() => import('./basic-layout.tsx').then((m) => ({ default: m.BasicLayout })));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pageColumn } from '@baize/page/page-column';
 import { HEADER_ITEMS } from '../nav/nav-items.ts';
 import { LanguageButton } from './language-button.tsx';
 import { NavLink } from '../nav/nav-link.tsx';
@@ -23,7 +24,6 @@ import { Footer } from './footer.tsx';
 import { iconButton, spacer } from './layout.css.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { pageColumn } from '../page/page-column.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { HeaderAccount } from './header-account.tsx';

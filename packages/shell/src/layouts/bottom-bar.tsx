@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { PREFETCH_WHEN_IDLE } from '../links/link-intent.ts';
+import { PREFETCH_WHEN_IDLE } from '@baize/links/link-intent';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
+import { useSession } from '@baize/player/session';
 import { BOTTOM_BAR_ITEMS, type NavItem, type NavScope } from '../nav/nav-items.ts';
-import { PaymentLink } from '../money/payment-link.tsx';
-import { usePaymentAction } from '../money/use-payment-action.ts';
+import { PaymentLink } from './payment-link.tsx';
+import { usePaymentAction } from './use-payment-action.ts';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage } from '../nav/use-nav-items.ts';
-import { useStoredExclusionStatus } from '../player/exclusion-status.ts';
-import { useSession } from '../session/session.ts';
 import { MenuButton } from './menu-button.tsx';
 import { bottomBar, depositIcon, ifSessionStored, ifNoSession, barItem } from './bottom-bar.css.ts';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock } from '@baize/i18n/clock-format';
-import { useNow } from '../clock/use-now.ts';
-import { useZone } from '../clock/use-zone.ts';
-import { useLocale } from '../page/page.ts';
+import { useLocale } from '@baize/page';
+import { useNow, useZone } from '@baize/page/clock';
 import { clocks } from './footer.css.ts';
 
 /** The player's clock and the platform's; empty until the page is alive, which knows the time. */

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBrand } from '../brand/brand.ts';
-import { Slot } from '../brand/slot.tsx';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
+import { pageColumn } from '@baize/page/page-column';
+import { Slot } from '@baize/page/slot';
+import { useSession } from '@baize/player/session';
 import { FOOTER_COLUMNS, type FooterColumn } from '../nav/footer-columns.ts';
 import { LanguageButton } from './language-button.tsx';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage } from '../nav/use-nav-items.ts';
-import { usePage } from '../page/page.ts';
-import { useSession } from '../session/session.ts';
 import { FooterClocks } from './footer-clocks.tsx';
 import {
   about,
@@ -20,7 +21,6 @@ import {
   links,
   notice,
 } from './footer.css.ts';
-import { pageColumn } from '../page/page-column.css.ts';
 
 /** The same foot under every page: staying in control first, the law last. */
 export function Footer() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
-import { useModalClosedReason } from '../entry-access/entry-access.ts';
-import { ModalLink } from '../links/modal-link.tsx';
-import { PlayerBoundary } from '../player/player-boundary.tsx';
-import { useSession } from '../session/session.ts';
+import { ModalLink } from '@baize/links';
+import { useModalClosedReason } from '@baize/links/entry-access';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { visitorOnly } from './layout.css.ts';
 
 const HeaderBalance = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.HeaderBalance })));

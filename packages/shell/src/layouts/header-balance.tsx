@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { ArrowDownToLine, Menu } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { BalanceAge } from '../money/balance-age.tsx';
-import { PaymentLink } from '../money/payment-link.tsx';
-import { FormattedMoney } from '../money/formatted-money.tsx';
-import { useWallets, type PlayerCurrencyWallet } from '../money/use-wallets.ts';
-import { usePaymentAction } from '../money/use-payment-action.ts';
-import { useLocale } from '../page/page.ts';
+import { useLocale } from '@baize/page';
+import { useExclusionStatus } from '@baize/player';
+import { useWallets, type PlayerCurrencyWallet } from '@baize/wallet';
+import { BalanceAge } from '@baize/wallet/balance-age';
+import { FormattedMoney } from '@baize/wallet/money';
+import { PaymentLink } from './payment-link.tsx';
+import { usePaymentAction } from './use-payment-action.ts';
 import { SearchLink } from '../nav/search-link.tsx';
-import { useExclusionStatus } from '../player/use-exclusion-status.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { iconButton } from './layout.css.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -31,7 +31,7 @@ import {
 } from './header-balance.css.ts';
 
 const WalletSwitcher = lazy(() =>
-  import('../money/wallet-switcher.tsx').then((m) => ({ default: m.WalletSwitcher })),
+  import('@baize/wallet/wallet-switcher').then((m) => ({ default: m.WalletSwitcher })),
 );
 
 /** What the purse holds that the player looks at; its place is kept while it is unknown. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
-import { useBrand } from '../brand/brand.ts';
-import { PageLink } from '../links/page-link.tsx';
+import { PageLink } from '@baize/links';
+import { useBrand } from '@baize/page/brand';
 import { logo } from './layout.css.ts';
 
 /** The brand's mark, which leads to the root page. */

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { playerFixture } from '../testing/player-fixture.ts';
-import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
 import { PanelLayout } from './panel-layout.tsx';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import './header-balance.tsx';
 import './panel-tooltips.tsx';
-import '../money/wallet-switcher.tsx';
+import '@baize/wallet/wallet-switcher';
 
 afterEach(() => {
   cleanup();

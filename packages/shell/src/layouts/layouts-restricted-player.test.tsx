@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { playerFixture } from '../testing/player-fixture.ts';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
 import { PanelLayout } from './panel-layout.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './header-balance.tsx';
 
 afterEach(cleanup);

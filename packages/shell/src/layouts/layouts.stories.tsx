@@ -2,9 +2,9 @@ import { findTheme } from '@baize/ui/all-themes';
 import { Logo as WireframeMark } from '@baize/ui/themes/wireframe/logo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
+import { pageColumn } from '@baize/page/page-column';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { BasicLayout } from './basic-layout.tsx';
-import { pageColumn } from '../page/page-column.css.ts';
 import { PanelLayout } from './panel-layout.tsx';
 
 interface Args {

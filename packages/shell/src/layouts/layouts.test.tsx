@@ -1,12 +1,11 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
-import { playerFixture } from '../testing/player-fixture.ts';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
 import { AppLayout } from './app-layout.tsx';
 import { PanelLayout } from './panel-layout.tsx';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import './header-balance.tsx';
 import './menu-sheet.tsx';
 import './panel-drawer.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ModalLoadError } from '../modals/modal-load-error.tsx';
+import { ModalLoadError } from '@baize/links/modal-load-error';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/player/player-test-providers';
 import { LanguageDialog } from '../nav/language-dialog.tsx';
-import { PlayerTestProviders, type PlayerTestProvidersProps } from '../testing/player-test-providers.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { PanelDrawer } from './panel-drawer.tsx';
 

@@ -3,11 +3,10 @@ import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { Search, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePageTarget } from '../links/use-page-href.ts';
-import { PageHead } from '../page-head/page-head.tsx';
+import { usePageTarget } from '@baize/links';
+import { ErrorPageLayout, BackToLobbyLink } from '@baize/page/error-page';
+import { PageHead } from '@baize/page/page-head';
 import { field, search } from './not-found.css.ts';
-import { ErrorPageLayout } from '../errors/error-page-layout.tsx';
-import { BackToLobbyLink } from '../errors/back-to-lobby-link.tsx';
 
 /** Nothing stands at this address (NAV-03): look for it, or take what a brand offers beneath. */
 export function NotFound({

@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { TestProviders } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
 import { PanelLayout } from './panel-layout.tsx';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import './header-balance.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { TestProviders } from '@baize/player/test-providers';
 import { AppLayout } from './app-layout.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 

@@ -1,8 +1,8 @@
 import { whenIdle } from '@baize/browser/idle';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useOnline } from '@baize/page/online';
 import { notice, region } from './offline-notice.css.ts';
-import { useOnline } from '../page/use-online.ts';
 
 /** How long the page has the network to itself before the icon is fetched, in ms. */
 const ICON_DELAY_MS = 3_000;

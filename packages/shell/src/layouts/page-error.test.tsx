@@ -1,13 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BrandProvider } from '../brand/brand.ts';
-import { PageProvider } from '../page/page.ts';
-import { brandFixture } from '../testing/brand-fixture.ts';
-import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
-import { isChunkLoadError, reloadOnce } from '../errors/chunk-load-error.ts';
+import { PageProvider } from '@baize/page';
+import { BrandProvider } from '@baize/page/brand';
+import { brandFixture, TestI18nProvider, pageDataFixture } from '@baize/page/testing';
+import { isChunkLoadError, reloadOnce } from './chunk-load-error.ts';
 import { PageError } from './page-error.tsx';
-import { pageDataFixture } from '../testing/page-data-fixture.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,10 +3,9 @@ import { Button } from '@baize/ui/button';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isChunkLoadError, reloadOnce } from '../errors/chunk-load-error.ts';
-import { report } from '../errors/report.ts';
-import { ErrorPageLayout } from '../errors/error-page-layout.tsx';
-import { BackToLobbyLink } from '../errors/back-to-lobby-link.tsx';
+import { ErrorPageLayout, BackToLobbyLink } from '@baize/page/error-page';
+import { report } from '@baize/page/report';
+import { isChunkLoadError, reloadOnce } from './chunk-load-error.ts';
 
 /** What stands in place of a page that does not exist or has failed. */
 export function PageError() {

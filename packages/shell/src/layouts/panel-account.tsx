@@ -1,11 +1,11 @@
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { PaymentLink } from '../money/payment-link.tsx';
-import { usePaymentAction } from '../money/use-payment-action.ts';
-import { useStoredExclusionStatus } from '../player/exclusion-status.ts';
-import { PlayerBoundary } from '../player/player-boundary.tsx';
-import { useSession } from '../session/session.ts';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
+import { PaymentLink } from './payment-link.tsx';
+import { usePaymentAction } from './use-payment-action.ts';
 import { AuthButtons } from './header-account.tsx';
 
 const BalancePill = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.BalancePill })));

@@ -1,9 +1,9 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { layers } from '@baize/ui/layers';
+import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../page/narrow.ts';
+import { narrow } from '@baize/page/narrow';
 
 /** The part that scrolls; the foot never does. */
 export const body = style({

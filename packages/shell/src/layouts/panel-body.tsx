@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { NAV_GROUPS, type NavItem } from '../nav/nav-items.ts';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage, useIsNavItemVisible } from '../nav/use-nav-items.ts';
-import { PlayerBoundary } from '../player/player-boundary.tsx';
-import { useSession } from '../session/session.ts';
 import { whenSessionStored } from './layout.css.ts';
 import {
   block,

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../page/narrow.ts';
+import { narrow } from '@baize/page/narrow';
 
 /** Panel navigation: everything at the inline start, the page beside it (look §9). */
 export const frame = style({

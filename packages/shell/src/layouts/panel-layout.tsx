@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { pageColumn } from '@baize/page/page-column';
 import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { Footer } from './footer.tsx';
 import { iconButton, spacer } from './layout.css.ts';
 import { HomeLink } from './home-link.tsx';
-import { pageColumn } from '../page/page-column.css.ts';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import {

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../page/narrow.ts';
+import { narrow } from '@baize/page/narrow';
 
 /** A header has room for its figures only on wide screens: else its icon stands for them. */
 const headerOnlyWide = {

@@ -1,9 +1,9 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlayerBoundary } from '../player/player-boundary.tsx';
-import { startPlaySession, recordRound } from '../player/play-session.ts';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { startPlaySession, recordRound } from '@baize/player/play-session';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { TestProviders } from '@baize/player/test-providers';
 import { PlaySessionStatus } from './play-session-status.tsx';
 
 const NOW = Date.parse('2026-11-20T17:17:19Z');

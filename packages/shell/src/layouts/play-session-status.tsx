@@ -2,11 +2,11 @@ import { formatMoneyText } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useNow } from '../clock/use-now.ts';
-import { ModalLink } from '../links/modal-link.tsx';
-import { usePage } from '../page/page.ts';
-import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '../player/play-session.ts';
-import { usePlayer } from '../player/use-player.ts';
+import { ModalLink } from '@baize/links';
+import { usePage } from '@baize/page';
+import { useNow } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baize/player/play-session';
 import { status, net, time } from './play-session-status.css.ts';
 
 /** How the session of play stands, wherever the player is; leads to more of it (LIM-07). Nothing before the first game. */

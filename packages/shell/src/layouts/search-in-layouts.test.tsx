@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { TestProviders } from '@baize/player/test-providers';
 import { BasicLayout } from './basic-layout.tsx';
 import { PanelLayout } from './panel-layout.tsx';
 

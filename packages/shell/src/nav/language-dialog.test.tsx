@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageProvider } from '@baize/page';
+import { TestI18nProvider, pageDataFixture } from '@baize/page/testing';
 import { chosenLocale } from '../language/chosen-locale.ts';
-import { PageProvider } from '../page/page.ts';
-import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
-import { pageDataFixture } from '../testing/page-data-fixture.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue());

@@ -8,11 +8,11 @@ import { useAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { storedAtom } from '../atoms/stored-atom.ts';
-import { report } from '../errors/report.ts';
+import { useLocale } from '@baize/page';
+import { report } from '@baize/page/report';
+import { storedAtom } from '@baize/page/stored-atom';
 import { chosenLocale } from '../language/chosen-locale.ts';
 import { useSwitchLanguage } from '../language/use-switch-language.ts';
-import { useLocale } from '../page/page.ts';
 import { failure, language, languages, lastChosen } from './language.css.ts';
 
 const chosenAtom = storedAtom(chosenLocale);

@@ -1,10 +1,7 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { InAppLink } from '../links/in-app-link.tsx';
-import { TargetLink } from '../links/page-link.tsx';
-import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
-import { ModalLink } from '../links/modal-link.tsx';
+import { InAppLink, TargetLink, useLocalizedPath, usePageTarget, ModalLink } from '@baize/links';
 import type { NavTarget } from './nav-items.ts';
 
 interface LinkProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { loadWithRetry } from '../errors/load-with-retry.ts';
-import { useAppPath } from '../links/use-app-path.ts';
-import { pendingNavigations } from './pending-navigations.ts';
+import { useAppPath } from '@baize/links';
+import { pendingNavigations } from '@baize/links/pending-navigations';
+import { loadWithRetry } from '@baize/page/load-with-retry';
 
 /** How long the page has the network to itself before the code that remembers places is fetched, in ms. */
 const FETCH_DELAY_MS = 2_000;
@@ -23,7 +23,9 @@ export function NavigationEffects() {
   }, [path]);
   useEffect(() => {
     recorder ??= new Promise((ready) => setTimeout(ready, FETCH_DELAY_MS)).then(() =>
-      loadWithRetry(() => import('./recent-paths.ts'), { message: 'Places could not be remembered.' }),
+      loadWithRetry(() => import('@baize/links/recent-paths'), {
+        message: 'Places could not be remembered.',
+      }),
     );
     pendingNavigations.push({ pathname, search, key, kind });
     void recorder.then(({ recordPendingNavigations }) => recordPendingNavigations());

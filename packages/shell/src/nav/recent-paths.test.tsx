@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestProviders } from '../testing/test-providers.tsx';
+import { recordNavigation, recentPaths } from '@baize/links/recent-paths';
+import { TestProviders } from '@baize/player/test-providers';
 import { NavigationEffects } from './navigation-effects.tsx';
-import { recordNavigation, recentPaths } from './recent-paths.ts';
 
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ test('the page whose link led here by a whole load is remembered before this one
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/`);
   window.history.pushState(null, '', '/');
   vi.resetModules();
-  const fresh = await import('./recent-paths.ts');
+  const fresh = await import('@baize/links/recent-paths');
   fresh.recordNavigation({ pathname: '/casino/games/reef', search: '', key: 'default', kind: 'POP' });
   fresh.recordNavigation({ pathname: '/vip', search: '', key: 'next', kind: 'PUSH' });
   expect(fresh.recentPaths.get()).toEqual(['/casino/slots', '/casino/games/reef', '/vip']);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { ModalLink } from '../links/modal-link.tsx';
+import { ModalLink } from '@baize/links';
 import { SEARCH_ITEM } from './nav-items.ts';
 
 /** The way to the search over any page (look §9): an icon, or what looks like the field where there is room. */

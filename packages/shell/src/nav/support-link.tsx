@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { LifeBuoy, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { PathLink } from '@baize/links';
+import { usePage } from '@baize/page';
 import { openChat } from '../chat/open-chat.ts';
-import { PathLink } from '../links/page-link.tsx';
-import { usePage } from '../page/page.ts';
 
 /**
  * The way to somebody who helps (SET-06): the live chat where the brand has one, else how to get in touch.

@@ -1,5 +1,5 @@
-import { usePage } from '../page/page.ts';
-import { useSession } from '../session/session.ts';
+import { usePage } from '@baize/page';
+import { useSession } from '@baize/player/session';
 import type { NavItem, NavTarget, NavScope } from './nav-items.ts';
 
 /** Whether a place exists here: the settings name the default pages a brand has (NAV-01). */

@@ -1,5 +1,5 @@
-import type { RouteOverrides } from '../page/page.ts';
-import { routeIdAt } from '../page/route-id.ts';
+import type { RouteOverrides } from '@baize/page';
+import { routeIdAt } from '@baize/page/route-id';
 
 /** Whether something is edits: the host wrote them into the page, nobody else. */
 export function isRouteOverrides(sent: unknown): sent is RouteOverrides {

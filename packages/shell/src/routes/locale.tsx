@@ -8,9 +8,9 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { useAppPath } from '@baize/links';
+import { activeLocale } from '@baize/page/messages';
 import { NotFound } from '../layouts/page-error.tsx';
-import { activeLocale } from '../page/messages.ts';
-import { useAppPath } from '../links/use-app-path.ts';
 
 /** An optional first segment that is no language is an address that does not exist (I18N-01). */
 export function loader({ params }: LoaderFunctionArgs) {

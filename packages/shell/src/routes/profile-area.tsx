@@ -2,9 +2,8 @@ import { counterpart } from '@baize/domain/profile-areas';
 import { pageAt } from '@baize/domain/served-pages';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useLocalizedPath } from '../links/use-page-href.ts';
-import { usePage } from '../page/page.ts';
-import { useAppPath } from '../links/use-app-path.ts';
+import { useLocalizedPath, useAppPath } from '@baize/links';
+import { usePage } from '@baize/page';
 
 /**
  * The player's own pages; one that belongs to the other navigation style leads to its counterpart. To a

@@ -1,8 +1,8 @@
 import { publicSettings, SETTINGS_DEFAULTS, type Settings } from '@baize/domain/settings';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
+import { baseRouteId } from '@baize/page/route-id';
 import { getRouteOverrides } from './route-overrides.ts';
-import { baseRouteId } from '../page/route-id.ts';
 import { applyRouteOverrides } from './apply-route-overrides.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { DEFAULT_PATHS } from '@baize/domain/page-paths';
 import { servedPages } from '@baize/domain/served-pages';
 import type { PublicSettings } from '@baize/domain/settings';
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { RouteOverrides } from '../page/page.ts';
+import type { RouteOverrides } from '@baize/page';
 import { applyRouteOverrides } from './apply-route-overrides.ts';
 
 /** What a route table names its routes by: the path in the brand's map, `home` for the root page. */

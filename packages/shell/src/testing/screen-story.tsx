@@ -2,10 +2,13 @@ import { findTheme } from '@baize/ui/all-themes';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { within } from 'storybook/test';
-import { PlayerTestProviders, type PlayerTestProvidersProps } from './player-test-providers.tsx';
-import { useChosenNavigation } from './story-choice.ts';
-import { findStoryPlatform } from './story-platforms.ts';
-import { findStoryViewer, type Viewer } from './story-viewers.ts';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/player/player-test-providers';
+import {
+  useChosenNavigation,
+  findStoryPlatform,
+  findStoryViewer,
+  type Viewer,
+} from '@baize/player/story-choices';
 
 /** Makes what a screen needs beside its viewer: a platform that answers, a player, parts of the brand of this name. */
 export type CreateScreenParts = (brandName: string) => Omit<PlayerTestProvidersProps, 'children' | 'viewer'>;

@@ -145,7 +145,8 @@ function advice(from: Layer, to: Layer): string {
   if (to === 'tooling')
     return 'tooling is for configuration, tests and stories: import it in a *.config.ts only';
   if (from === 'domain') return 'domain imports nothing of ours: take the value as an argument';
-  if (from === 'ui') return 'ui gets every word and value as a prop: bind it in shell or in the feature';
+  if (from === 'ui')
+    return 'ui gets every word and value as a prop: bind it in a package of the frame or in the feature';
   return `see the table in tooling/checks/src/workspace/layers.ts: hand the value down from a room that may know both`;
 }
 

@@ -11,6 +11,12 @@ const PURE = 'hand the fact in as an argument: rules know no browser, no network
 
 const clock: ForbiddenGlobals = { 'Date.now': CLOCK, 'new Date()': CLOCK, 'Date()': CLOCK };
 const storage: ForbiddenGlobals = { localStorage: STORE, sessionStorage: STORE, indexedDB: STORE };
+const view: ForbiddenGlobals = {
+  ...storage,
+  ...clock,
+  setInterval: CLOCK,
+  fetch: 'send a request of @baize/api through the client',
+};
 
 /** What a room must leave to another one: the borders that an import table cannot see. */
 export const FORBIDDEN_GLOBALS: Partial<Record<Layer, ForbiddenGlobals>> = {
@@ -53,25 +59,20 @@ export const FORBIDDEN_GLOBALS: Partial<Record<Layer, ForbiddenGlobals>> = {
     'Math.random': 'take the value as a prop',
     fetch: 'take the value as a prop',
   },
-  shell: {
-    ...storage,
-    ...clock,
-    setInterval: CLOCK,
-    fetch: 'send a request of @baize/api through the client',
-  },
-  feature: {
-    ...storage,
-    ...clock,
-    setInterval: CLOCK,
-    fetch: 'send a request of @baize/api through the client',
-  },
+  page: view,
+  forms: view,
+  links: view,
+  player: view,
+  wallet: view,
+  shell: view,
+  feature: view,
 };
 
 /** Where a refused global is right after all, and why. */
 export const ALLOWED_GLOBALS: readonly { name: string; file: RegExp; because: string }[] = [
   {
     name: 'fetch',
-    file: /^packages\/shell\/src\/page\/messages\.ts$/,
+    file: /^packages\/page\/src\/page\/messages\.ts$/,
     because: 'compiled catalogues are files of the host, read before there is a client',
   },
 ];

@@ -68,6 +68,11 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
   i18n: [lingui, luxon, { name: 'react', because: 'types of the provider' }],
   browser: [],
   composition: [],
+  page: view,
+  forms: view,
+  links: view,
+  player: view,
+  wallet: view,
   shell: view,
   feature: [
     ...view,

@@ -3,7 +3,17 @@ import { parseSource } from '../workspace/source.ts';
 import { isLooselyChecked, isSource, type Workspace } from '../workspace/workspace.ts';
 import { findMessages, type FoundMessage } from './find-messages.ts';
 
-const LAYERS_WITH_MESSAGES = new Set(['i18n', 'shell', 'feature', 'brand']);
+const LAYERS_WITH_MESSAGES = new Set([
+  'i18n',
+  'page',
+  'forms',
+  'links',
+  'player',
+  'wallet',
+  'shell',
+  'feature',
+  'brand',
+]);
 /** Dotted by place: `rakeback.claim.title`. */
 const ID = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 

@@ -37,7 +37,7 @@ const SHOWN = {
   'packages/features/lobby/src/routes/casino.test.tsx': "import './casino.tsx';",
   [ROUTE_STORY]: "import CasinoPage from './casino.tsx';\nexport default { component: CasinoPage };",
   [MODAL_STORY]: [
-    "import { ModalHost } from '@baize/shell/modals';",
+    "import { ModalHost } from '@baize/links/modals';",
     "import { lobbyFeature } from './feature.ts';",
     "export const Search = dialogAt('/casino?sort=new&modal=search', lobbyFeature, ModalHost);",
   ].join('\n'),
@@ -83,10 +83,10 @@ test.each([
 });
 
 test.each([
-  ['another modal', "'/casino?modal=search-results'", './feature.ts', '@baize/shell/modals'],
-  ['no address', "'search'", './feature.ts', '@baize/shell/modals'],
-  ['another feature', "'/casino?modal=search'", './other.ts', '@baize/shell/modals'],
-  ['no host of modals', "'/casino?modal=search'", './feature.ts', '@baize/shell/page'],
+  ['another modal', "'/casino?modal=search-results'", './feature.ts', '@baize/links/modals'],
+  ['no address', "'search'", './feature.ts', '@baize/links/modals'],
+  ['another feature', "'/casino?modal=search'", './other.ts', '@baize/links/modals'],
+  ['no host of modals', "'/casino?modal=search'", './feature.ts', '@baize/page'],
 ])('a modal is not opened by a story of %s [BRD-03]', async (_, address, feature, host) => {
   const story = `import { a } from '${feature}';\nimport { b } from '${host}';\nexport const Search = a(b, ${address});`;
   expect(await found({ [MODAL_STORY]: story })).toEqual([

@@ -14,7 +14,7 @@ const ROUTE = /^packages\/features\/[^/]+\/src\/routes\/[^/]+\.tsx$/;
 const FEATURE = /^packages\/features\/[^/]+\/src\/feature\.ts$/;
 const MODALS_FILE = 'packages/domain/src/pages/modals.ts';
 /** Where stories find what shows the modals of an address. */
-const MODAL_HOST = '@baize/shell/modals';
+const MODAL_HOST = '@baize/links/modals';
 
 /**
  * Every component of ui, every page, every modal and every state of the domain's catalogues is shown by a story, and each

@@ -55,7 +55,7 @@ export const STATE_CATALOGUES: readonly StateCatalogue[] = [
   {
     list: 'TRANSACTION_STATUSES',
     file: 'packages/domain/src/records/transactions.ts',
-    stories: 'packages/shell/src/money/transaction-status-badge.stories.tsx',
+    stories: 'packages/wallet/src/payments/transaction-status-badge.stories.tsx',
   },
   {
     list: 'TOURNAMENT_PHASES',

@@ -5,6 +5,11 @@ export type Layer =
   | 'ui'
   | 'i18n'
   | 'browser'
+  | 'page'
+  | 'forms'
+  | 'links'
+  | 'player'
+  | 'wallet'
   | 'shell'
   | 'feature'
   | 'composition'
@@ -28,6 +33,23 @@ const SCHEMAS: Access = {
   types: 'every entry',
 };
 
+/** What every view stands on; the frame's packages come upon it, each upon those before it (decision 037). */
+const GROUND = {
+  domain: 'every entry',
+  api: 'every entry',
+  ui: 'every entry',
+  i18n: 'every entry',
+  browser: 'every entry',
+} as const satisfies Partial<Record<Layer, Access>>;
+const FRAME = {
+  page: 'every entry',
+  forms: 'every entry',
+  links: 'every entry',
+  player: 'every entry',
+  wallet: 'every entry',
+  shell: 'every entry',
+} as const satisfies Partial<Record<Layer, Access>>;
+
 /**
  * The import table: a layer and the layers it may import. What is not named here is refused.
  * `{brand}` stands for the name of the importing app.
@@ -38,27 +60,26 @@ export const ALLOWED_IMPORTS = {
   ui: {},
   i18n: { domain: 'every entry' },
   browser: { domain: 'every entry' },
+  page: GROUND,
+  forms: { ...GROUND, page: 'every entry' },
+  links: { ...GROUND, page: 'every entry' },
+  player: { ...GROUND, page: 'every entry', forms: 'every entry', links: 'every entry' },
+  wallet: { ...GROUND, page: 'every entry', player: 'every entry' },
   shell: {
-    domain: 'every entry',
-    api: 'every entry',
-    ui: 'every entry',
-    i18n: 'every entry',
-    browser: 'every entry',
+    ...GROUND,
+    page: 'every entry',
+    links: 'every entry',
+    player: 'every entry',
+    wallet: 'every entry',
   },
-  feature: {
-    domain: 'every entry',
-    api: QUERIES_AND_ENDPOINTS,
-    ui: 'every entry',
-    i18n: 'every entry',
-    browser: 'every entry',
-    shell: 'every entry',
-  },
+  feature: { ...GROUND, api: QUERIES_AND_ENDPOINTS, ...FRAME },
   // What every brand starts from: it only puts features together.
-  composition: { shell: 'every entry', feature: 'every entry' },
+  composition: { page: 'every entry', feature: 'every entry' },
   brand: {
     // The theme, and the ground sheet every theme stands on.
     ui: { only: ['./themes/{brand}', './global'], types: 'the same' },
     i18n: 'every entry',
+    page: 'every entry',
     shell: 'every entry',
     feature: 'every entry',
     composition: 'every entry',
@@ -70,24 +91,18 @@ export const ALLOWED_IMPORTS = {
     api: { only: [...SCHEMAS.only, './headers', './fixtures'], types: 'every entry' },
   },
   storybook: {
-    domain: 'every entry',
+    ...GROUND,
     api: SCHEMAS,
-    ui: 'every entry',
-    i18n: 'every entry',
-    browser: 'every entry',
-    shell: 'every entry',
+    ...FRAME,
     feature: 'every entry',
     sandbox: { only: ['./art'], types: 'the same' },
     // The gallery takes pictures in the browser that tests run in.
     tooling: { only: ['./chromium'], types: 'the same' },
   },
   e2e: {
-    domain: 'every entry',
+    ...GROUND,
     api: SCHEMAS,
-    ui: 'every entry',
-    i18n: 'every entry',
-    browser: 'every entry',
-    shell: 'every entry',
+    ...FRAME,
     feature: 'every entry',
     tooling: 'every entry',
   },
@@ -127,6 +142,11 @@ const PACKAGE_LAYERS: Record<string, Layer> = {
   ui: 'ui',
   i18n: 'i18n',
   browser: 'browser',
+  page: 'page',
+  forms: 'forms',
+  links: 'links',
+  player: 'player',
+  wallet: 'wallet',
   shell: 'shell',
   composition: 'composition',
   host: 'host',

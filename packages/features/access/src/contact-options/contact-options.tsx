@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { buttonClass } from '@baize/ui/button';
+import { PathLink } from '@baize/links';
 import { useDocument } from '@baize/shell/document-page';
-import { PathLink } from '@baize/shell/links';
+import { buttonClass } from '@baize/ui/button';
 import { LifeBuoy, Mail } from 'lucide-react';
 import { LiveChat } from './live-chat.tsx';
 import { ContactOption } from './contact-option.tsx';

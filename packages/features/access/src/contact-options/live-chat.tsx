@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePage } from '@baize/page';
 import { openChat } from '@baize/shell/chat';
-import { usePage } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';

@@ -2,8 +2,8 @@ import { fetchCountryAt } from '@baize/api/queries/visitor';
 import { requestPosition, type GeolocationResult } from '@baize/browser/geolocation';
 import { roundCoordinates, GEOLOCATION_TIMEOUT_MS } from '@baize/domain/blocked-visit';
 import { recheckGeoBlock } from '@baize/domain/geo-block';
-import type { PlayerRuntime } from '@baize/shell/player-runtime';
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
+import type { PlayerRuntime } from '@baize/player/player-runtime';
 import { blockedVisit, verifiedLocation } from './blocked-stores.ts';
 import { lookUpCountry } from './look-up-country.ts';
 

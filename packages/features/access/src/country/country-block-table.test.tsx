@@ -8,7 +8,7 @@ import {
   type CountryBlockRow,
 } from '@baize/domain/corpora/country-blocks';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { isAllowedWhenBlocked } from '@baize/domain/allowed-when-blocked';
 import type { ModalName } from '@baize/domain/modals';
-import { useModals } from '@baize/shell/modals';
+import { useModals } from '@baize/links/modals';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

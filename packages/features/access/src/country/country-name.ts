@@ -1,4 +1,4 @@
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 
 /** The name of a country in the page's language; its letters when it has none. */
 export function useCountryName(code: string): string {

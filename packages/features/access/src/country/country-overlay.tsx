@@ -1,5 +1,5 @@
 import { blockReference } from '@baize/domain/blocked-visit';
-import { PathLink, ModalLink } from '@baize/shell/links';
+import { PathLink, ModalLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';

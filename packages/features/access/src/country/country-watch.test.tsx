@@ -1,5 +1,5 @@
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import { userAgent } from '@baize/browser/geolocation';
 import { geoBlock, isBot, readWhitelisted } from '@baize/domain/geo-block';
-import { usePage } from '@baize/shell/page';
-import { useSession } from '@baize/shell/session';
-import { loadAttribution } from '@baize/shell/visit';
+import { usePage } from '@baize/page';
+import { useSession } from '@baize/player/session';
+import { loadAttribution } from '@baize/player/visit';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { blockedVisit, verifiedLocation, whitelistedVisit } from './blocked-stores.ts';

@@ -3,9 +3,9 @@ import { locationQuery } from '@baize/api/queries/location';
 import { fetchIpWhitelisted } from '@baize/api/queries/visitor';
 import { platformClock } from '@baize/browser/clock';
 import { geoBlock } from '@baize/domain/geo-block';
-import type { PlayerRuntime } from '@baize/shell/player-runtime';
-import { report } from '@baize/shell/report';
-import { loadAttribution } from '@baize/shell/visit';
+import { report } from '@baize/page/report';
+import type { PlayerRuntime } from '@baize/player/player-runtime';
+import { loadAttribution } from '@baize/player/visit';
 import { blockedVisit, blockReported, type BlockedVisit } from './blocked-stores.ts';
 
 interface LookUpCountryOptions {

@@ -1,7 +1,7 @@
 import { fetchVisitorCountry } from '@baize/api/visitor-country';
 import { platformClock } from '@baize/browser/clock';
-import { report } from '@baize/shell/report';
-import { loadAttribution } from '@baize/shell/visit';
+import { report } from '@baize/page/report';
+import { loadAttribution } from '@baize/player/visit';
 import { blockedVisit } from './blocked-stores.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext, type PlayerRuntime } from '@baize/player/player-runtime';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { lookUpCountry } from './look-up-country.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { loyaltySteps } from '@baize/domain/loyalty';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Crown } from 'lucide-react';
 import { ahead, group, groups, level, mark, reached, steps } from './loyalty-groups.css.ts';
 

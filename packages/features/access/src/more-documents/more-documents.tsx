@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentName } from '@baize/domain/documents';
 import { OTHER_PATHS } from '@baize/domain/other-paths';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { link, list, more, name } from './more-documents.css.ts';
 
 const DOCUMENTS = {

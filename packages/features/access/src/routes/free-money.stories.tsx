@@ -1,5 +1,5 @@
+import { playerFixture } from '@baize/player/player-fixture';
 import { documentFixture } from '@baize/shell/document-fixture';
-import { playerFixture } from '@baize/shell/player-fixture';
 import { screenFor } from '@baize/shell/screen-story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from '../content/freemoney/en.ts';

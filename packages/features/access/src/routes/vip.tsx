@@ -1,8 +1,8 @@
-import { findDocument, type LoadedDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
+import { findDocument, type LoadedDocument } from '@baize/shell/documents';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useSuppressionStatus } from '@baize/shell/exclusion-status';
-import { LazySlot } from '@baize/shell/lazy-slot';
+import { LazySlot } from '@baize/page/slot';
+import { useSuppressionStatus } from '@baize/player/exclusion-status';
 import { BUILT_IN } from '../content/documents.ts';
 import { status, statusSlot } from '../loyalty-groups/loyalty-groups.css.ts';
 import { hideClubBenefits } from '../suppression/hide-club-benefits.ts';

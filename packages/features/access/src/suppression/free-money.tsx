@@ -1,8 +1,8 @@
-import type { LoadedDocument } from '@baize/shell/documents';
+import { PageHead } from '@baize/page/page-head';
+import { Slot } from '@baize/page/slot';
+import { OfferGate } from '@baize/player/offer-gate';
 import { DocumentPage } from '@baize/shell/document-page';
-import { OfferGate } from '@baize/shell/offer-gate';
-import { PageHead } from '@baize/shell/page-head';
-import { Slot } from '@baize/shell/slot';
+import type { LoadedDocument } from '@baize/shell/documents';
 import { buttonClass } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';

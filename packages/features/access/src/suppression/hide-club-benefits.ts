@@ -1,5 +1,5 @@
+import type { SuppressionStatus } from '@baize/player/exclusion-status';
 import type { LoadedDocument } from '@baize/shell/documents';
-import type { SuppressionStatus } from '@baize/shell/exclusion-status';
 
 /** Whoever is excluded, frozen or at a limit reads nothing of what more play would bring (beyond 15). */
 export function hideClubBenefits(silence: SuppressionStatus, found: LoadedDocument): LoadedDocument {

@@ -1,7 +1,7 @@
 import { createClient, type ApiClient } from '@baize/api/client';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { documentFixture } from '@baize/shell/document-fixture';
-import { playerFixture } from '@baize/shell/player-fixture';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

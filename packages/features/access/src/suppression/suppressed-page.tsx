@@ -1,8 +1,8 @@
 import type { PromoSuppression } from '@baize/domain/promo-suppression';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
-import { SuppressedActions } from '@baize/shell/suppressed-actions';
+import { SuppressedActions } from '@baize/links/suppressed-actions';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Button } from '@baize/ui/button';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
-import { playerFixture } from '@baize/shell/player-fixture';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CurrencyStatement } from '../statement/currency-statement.tsx';
 import { PlayerBalance } from './player-balance.tsx';

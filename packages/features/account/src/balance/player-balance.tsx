@@ -1,12 +1,12 @@
 import { isActionBlocked } from '@baize/domain/self-exclusion';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { BalanceAge } from '@baize/shell/balance-age';
-import { PageLink, usePageHref } from '@baize/shell/links';
-import { BalanceBreakdownView, useBalanceBreakdown } from '@baize/shell/money-story';
-import { usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { PageLink, usePageHref } from '@baize/links';
+import { usePlayer, useExclusionStatus } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { BalanceAge } from '@baize/wallet/balance-age';
+import { BalanceBreakdownView, useBalanceBreakdown } from '@baize/wallet/money-story';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownToLine, Plus, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';

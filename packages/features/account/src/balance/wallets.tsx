@@ -1,7 +1,7 @@
 import { currencyWallets } from '@baize/domain/wallet';
-import { FormattedMoney } from '@baize/shell/money';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { Card } from '@baize/ui/card';
+import { FormattedMoney } from '@baize/wallet/money';
 import { Trans } from '@lingui/react/macro';
 import * as styles from './player-balance.css.ts';
 

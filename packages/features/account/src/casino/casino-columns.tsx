@@ -1,7 +1,7 @@
 import type { CasinoHistoryEntry } from '@baize/api/endpoints/cashier';
 import { signedEntryAmount } from '@baize/domain/transactions';
 import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { BlockText, RecordId, RecordAmount, RecordDate } from '../records/record-cells.tsx';

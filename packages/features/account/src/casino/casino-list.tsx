@@ -1,6 +1,6 @@
 import { casinoHistoryQuery } from '@baize/api/queries/casino-history';
 import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useListPrintFacts } from '../print/use-list-print-facts.ts';

@@ -1,9 +1,9 @@
 import type { CasinoHistoryEntry } from '@baize/api/endpoints/cashier';
 import { signedEntryAmount } from '@baize/domain/transactions';
 import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
-import { usePlayer } from '@baize/shell/player';
-import { withPlus } from '@baize/shell/with-plus';
+import { usePlayer } from '@baize/player';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
+import { withPlus } from '@baize/wallet/with-plus';
 import { useLingui } from '@lingui/react';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';

@@ -1,6 +1,6 @@
 import { CASINO_ENTRY_TYPES } from '@baize/domain/transactions';
 import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { useLingui } from '@lingui/react';
 import { PrintButton } from '../print/print-button.tsx';
 import { CsvButton } from '../records/csv-button.tsx';

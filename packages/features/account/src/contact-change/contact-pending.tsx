@@ -1,12 +1,12 @@
 import type { ContactChange } from '@baize/api/endpoints/account';
 import { cleanContactCode, CONTACT_CODE_LENGTH, type ContactKind } from '@baize/domain/contact-change';
-import { BreakableAddress } from '@baize/shell/breakable-address';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { inputFilter } from '@baize/shell/input-filter';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { inputFilter } from '@baize/forms/input-filter';
+import { useValidationMessage } from '@baize/forms/validation-message';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Button } from '@baize/ui/button';
 import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';
+import { BreakableAddress } from '@baize/wallet/breakable-address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import * as settings from '../settings/settings.css.ts';

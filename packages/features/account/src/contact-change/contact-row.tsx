@@ -1,8 +1,8 @@
 import type { ContactChange } from '@baize/api/endpoints/account';
 import type { IdentityProof } from '@baize/api/endpoints/session';
 import type { ContactKind } from '@baize/domain/contact-change';
-import { useDraft } from '@baize/shell/form-drafts';
-import { useIdentityProof } from '@baize/shell/identity-proof';
+import { useDraft } from '@baize/forms/form-drafts';
+import { useIdentityProof } from '@baize/player/identity-proof';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';

@@ -1,8 +1,7 @@
 import type { IdentityProof } from '@baize/api/endpoints/session';
 import type { ContactKind } from '@baize/domain/contact-change';
-import type { Draft } from '@baize/shell/form-drafts';
-import type { IdentityProofInput } from '@baize/shell/identity-proof';
-import { IdentityProofField } from '@baize/shell/identity-proof-field';
+import type { Draft } from '@baize/forms/form-drafts';
+import { type IdentityProofInput, IdentityProofField } from '@baize/player/identity-proof';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { cleanEmailInput, emailSchema } from '@baize/domain/validation';
-import { inputFilter } from '@baize/shell/input-filter';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { inputFilter } from '@baize/forms/input-filter';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';

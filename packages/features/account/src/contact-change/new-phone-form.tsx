@@ -1,11 +1,11 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { toPhoneValue } from '@baize/domain/contact-change';
-import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { usePage } from '@baize/shell/page';
-import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { countryOptions, dialCodeOptions } from '@baize/forms/field-options';
+import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/forms/phone-rules';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { useValidationMessage } from '@baize/forms/validation-message';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer } from '@baize/player';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import { contactChangesQuery } from '@baize/api/queries/contact-changes';
 import { maskEmail, maskPhone } from '@baize/domain/contact-change';
-import { PathLink } from '@baize/shell/links';
-import { useDraftOwner } from '@baize/shell/form-drafts';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useDraftOwner } from '@baize/forms/form-drafts';
+import { PathLink } from '@baize/links';
+import { useApi, usePlayer } from '@baize/player';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

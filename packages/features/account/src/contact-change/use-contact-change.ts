@@ -7,8 +7,8 @@ import {
   putContactMutation,
 } from '@baize/api/queries/contact-changes';
 import type { ContactKind } from '@baize/domain/contact-change';
-import type { IdentityProofInput } from '@baize/shell/identity-proof';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
+import type { IdentityProofInput } from '@baize/player/identity-proof';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

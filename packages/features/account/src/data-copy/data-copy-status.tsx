@@ -1,5 +1,5 @@
 import type { DataRequest } from '@baize/api/endpoints/account';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 

@@ -1,6 +1,6 @@
 import { dataRequestQuery } from '@baize/api/queries/data-request';
-import { PathLink } from '@baize/shell/links';
-import { useApi } from '@baize/shell/player';
+import { PathLink } from '@baize/links';
+import { useApi } from '@baize/player';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

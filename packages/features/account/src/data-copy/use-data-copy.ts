@@ -1,11 +1,11 @@
-import { saveFile } from '@baize/browser/save-file';
 import { ApiFailure } from '@baize/api/failure';
 import {
   createDataRequestMutation,
   dataFileMutation,
   dataRequestQuery,
 } from '@baize/api/queries/data-request';
-import { useApi } from '@baize/shell/player';
+import { saveFile } from '@baize/browser/save-file';
+import { useApi } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { PageLink, PathLink } from '@baize/shell/links';
-import { usePage } from '@baize/shell/page';
+import { PageLink, PathLink } from '@baize/links';
+import { usePage } from '@baize/page';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './account-page.css.ts';
 import { useBalancePath } from './use-balance-path.ts';

@@ -1,4 +1,4 @@
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 

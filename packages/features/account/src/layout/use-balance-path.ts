@@ -1,4 +1,4 @@
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 
 /** Where the navigation style has the player's balance. */
 export function useBalancePath(): string {

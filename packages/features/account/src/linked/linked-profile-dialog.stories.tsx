@@ -1,5 +1,5 @@
-import { ModalPropsContext } from '@baize/shell/modal-props';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { ModalPropsContext } from '@baize/links/modal-props';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { completePlayerFixture, createFakeAccountApi, ok } from '../testing/fake-account.ts';

@@ -1,5 +1,5 @@
-import { ModalPropsContext } from '@baize/shell/modal-props';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { ModalPropsContext } from '@baize/links/modal-props';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { toasts } from '@baize/ui/toasts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

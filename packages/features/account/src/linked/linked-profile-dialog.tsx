@@ -1,7 +1,7 @@
-import { useDraft } from '@baize/shell/form-drafts';
-import { useModalProps } from '@baize/shell/modal-props';
-import { useLocale } from '@baize/shell/page';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { useDraft } from '@baize/forms/form-drafts';
+import { useModalProps } from '@baize/links/modal-props';
+import { useLocale } from '@baize/page';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { Skeleton } from '@baize/ui/skeleton';
 import { toasts } from '@baize/ui/toasts';

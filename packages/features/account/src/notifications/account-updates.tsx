@@ -1,4 +1,4 @@
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Trans } from '@lingui/react/macro';
 import * as styles from '../settings/settings.css.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationChoices } from '@baize/api/endpoints/account';
 import type { OfferChannel } from '@baize/domain/offer-channels';
-import { useExclusionStatus } from '@baize/shell/player';
+import { useExclusionStatus } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Switch } from '@baize/ui/switch';

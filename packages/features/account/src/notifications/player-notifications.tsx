@@ -1,5 +1,5 @@
 import { notificationsQuery } from '@baize/api/queries/notifications';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../settings/settings-card.tsx';

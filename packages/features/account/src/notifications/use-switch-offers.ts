@@ -1,8 +1,8 @@
 import type { NotificationChoices } from '@baize/api/endpoints/account';
-import { notificationsQuery, putNotificationsMutation } from '@baize/api/queries/notifications';
 import { ApiFailure } from '@baize/api/failure';
+import { notificationsQuery, putNotificationsMutation } from '@baize/api/queries/notifications';
 import { OFFER_CHANNELS, type OfferChannel } from '@baize/domain/offer-channels';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
+import { ModalLink } from '@baize/links';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { withDeferredMessages } from '@baize/shell/deferred-messages';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { ModalLink } from '@baize/shell/links';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';

@@ -1,7 +1,6 @@
-import { useHydrated } from '@baize/shell/clock';
+import { useHydrated } from '@baize/page/clock';
+import { SectionErrorBoundary, SectionLoadError } from '@baize/page/section-errors';
 import { withDeferredMessages } from '@baize/shell/deferred-messages';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { SectionLoadError } from '@baize/shell/section-load-error';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { SettingsPart } from '../settings/settings-skeleton.tsx';
 

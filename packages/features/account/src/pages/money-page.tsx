@@ -1,7 +1,7 @@
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { useSession } from '@baize/shell/session';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { lazy, useState } from 'react';
 import { AccountTabs } from '../layout/account-tabs.tsx';
 import { PlayerRecords } from './player-records.tsx';

@@ -1,6 +1,6 @@
-import { useHydrated } from '@baize/shell/clock';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { useHydrated } from '@baize/page/clock';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';

@@ -1,13 +1,12 @@
-import { useBrand } from '@baize/shell/brand';
-import { BreakableAddress } from '@baize/shell/breakable-address';
-import { useNow } from '@baize/shell/clock';
-import { usePage } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
+import { useNow, useZoneLabel } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import { BreakableAddress } from '@baize/wallet/breakable-address';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
-import { useZoneLabel } from '@baize/shell/zone-note';
 import * as styles from './print-sheet.css.ts';
 
 export interface PrintFact {

@@ -1,7 +1,7 @@
 import type { Country } from '@baize/api/endpoints/access';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import type { ProfileField, ProfileValues } from '@baize/domain/profile-form';
-import type { PhoneRules } from '@baize/shell/phone-rules';
+import type { PhoneRules } from '@baize/forms/phone-rules';
 import { createContext, use } from 'react';
 
 export type ProfileUser = UserDetails['getUser'];

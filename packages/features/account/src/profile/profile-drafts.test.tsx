@@ -1,5 +1,5 @@
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { TestProviders } from '@baize/shell/test-providers';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { UpdateFrom } from '@baize/domain/profile';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { useBrand } from '@baize/shell/brand';
+import { useBrand } from '@baize/page/brand';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { FileCheck } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
-import { PageLink, PathLink } from '@baize/shell/links';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { PageLink, PathLink } from '@baize/links';
+import { usePage } from '@baize/page';
+import { useApi } from '@baize/player';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';

@@ -1,6 +1,6 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { useDraft } from '@baize/shell/form-drafts';
+import { useDraft } from '@baize/forms/form-drafts';
 import { useLingui } from '@lingui/react/macro';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';

@@ -1,6 +1,6 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileCountries, ProfileUser } from './profile-context.ts';
 

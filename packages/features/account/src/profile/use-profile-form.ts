@@ -12,10 +12,10 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '@baize/domain/profile-form';
-import { useBrand } from '@baize/shell/brand';
-import { useDraft } from '@baize/shell/form-drafts';
-import { getPhoneError, usePhoneRules } from '@baize/shell/phone-rules';
-import { useApi } from '@baize/shell/player';
+import { useDraft } from '@baize/forms/form-drafts';
+import { getPhoneError, usePhoneRules } from '@baize/forms/phone-rules';
+import { useBrand } from '@baize/page/brand';
+import { useApi } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProfileUser } from './profile-context.ts';

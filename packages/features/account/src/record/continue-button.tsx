@@ -1,5 +1,5 @@
-import type { OnwardPayment } from '@baize/shell/continue-payment';
 import { Button } from '@baize/ui/button';
+import type { OnwardPayment } from '@baize/wallet/continue-payment';
 import { Trans } from '@lingui/react/macro';
 
 interface ContinueButtonProps {

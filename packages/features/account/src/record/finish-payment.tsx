@@ -1,5 +1,5 @@
-import { useNow } from '@baize/shell/clock';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useNow } from '@baize/page/clock';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Trans } from '@lingui/react/macro';
 
 interface FinishPaymentProps {

@@ -1,8 +1,8 @@
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
-import { TargetLink, usePageTarget } from '@baize/shell/links';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
-import { withRecord } from '@baize/shell/record-target';
+import { TargetLink, usePageTarget } from '@baize/links';
+import { withRecord } from '@baize/links/record-target';
+import { usePage } from '@baize/page';
+import { useApi } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';

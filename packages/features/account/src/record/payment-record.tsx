@@ -1,11 +1,11 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { PaymentReference } from '@baize/shell/payment-reference';
-import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
-import { linkClass } from '@baize/ui/link';
 import { Illustration } from '@baize/ui/illustration';
+import { linkClass } from '@baize/ui/link';
+import { PaymentReference } from '@baize/wallet/payment-reference';
+import { TransactionStatusBadge } from '@baize/wallet/transaction-status-badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { DEPOSIT_CODES, depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleDocument, FakeRecords } from '../testing/fake-records.ts';

@@ -1,5 +1,5 @@
 import { allTransactionsQuery } from '@baize/api/queries/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { Field } from '@baize/ui/field';
 import { IconButton } from '@baize/ui/icon-button';
 import { Input } from '@baize/ui/input';

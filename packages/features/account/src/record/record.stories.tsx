@@ -1,7 +1,7 @@
 import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerRecords } from '../pages/player-records.tsx';
 import { exampleCrypto, exampleDocument, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeRecords } from '../testing/fake-records.ts';

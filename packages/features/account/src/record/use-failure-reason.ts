@@ -2,7 +2,7 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { depositStatus } from '@baize/domain/deposit-payment';
 import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { getRecordStatus } from './record-steps.ts';

@@ -6,7 +6,7 @@ import {
 } from '@baize/domain/crypto-deposit';
 import { depositStatus } from '@baize/domain/deposit-payment';
 import { historyTimes } from '@baize/domain/payment-history';
-import { useNow } from '@baize/shell/clock';
+import { useNow } from '@baize/page/clock';
 import { getRecordSteps, type RecordStep } from './record-steps.ts';
 
 /** Where a deposit by crypto is now: its address expires; null for every other transaction. */

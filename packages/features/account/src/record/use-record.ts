@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { allTransactionsQuery, pollWhileOpen } from '@baize/api/queries/transactions';
 import { isOnItsWay } from '@baize/domain/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { useTransactionsPage } from '../records/use-transactions-page.ts';

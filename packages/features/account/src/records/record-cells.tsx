@@ -1,11 +1,11 @@
 import { copyText } from '@baize/browser/clipboard';
 import { localDate, offsetMinutes } from '@baize/domain/zone';
 import { formatClock, formatClockSecond, formatDay, joinDayClock, offsetText } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useMoneyFormatter } from '@baize/shell/money-text';
-import { PaymentReference } from '@baize/shell/payment-reference';
-import { withPlus } from '@baize/shell/with-plus';
+import { useZone } from '@baize/page/clock';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { useMoneyFormatter } from '@baize/wallet/money-text';
+import { PaymentReference } from '@baize/wallet/payment-reference';
+import { withPlus } from '@baize/wallet/with-plus';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { Fragment, useState } from 'react';

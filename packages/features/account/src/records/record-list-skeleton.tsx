@@ -2,10 +2,10 @@ import { Card } from '@baize/ui/card';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
+import { useZoneLabel, ZoneNote } from '@baize/page/clock';
 import type { ListName } from './record-container.ts';
 import * as table from './record-table.css.ts';
 import * as styles from './records.css.ts';
-import { useZoneLabel, ZoneNote } from '@baize/shell/zone-note';
 
 /** More than any screen shows at once, so that nothing below is seen to move. */
 const ROWS = Array.from({ length: 12 }, (_, place) => place);

@@ -1,8 +1,8 @@
+import { PathLink } from '@baize/links';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
-import { PathLink } from '@baize/shell/links';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';

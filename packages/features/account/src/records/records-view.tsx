@@ -1,7 +1,8 @@
-import { Pagination } from '@baize/shell/pagination';
+import { Pagination } from '@baize/page/pagination';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
+import { ZoneNote } from '@baize/page/clock';
 import { RecordListSkeleton } from './record-list-skeleton.tsx';
 import type { ListName } from './record-container.ts';
 import { isFiltered, type RecordsUrlState } from './use-records-url-state.ts';
@@ -9,7 +10,6 @@ import { RecordsDateRangeError, RecordsError, RecordsEmpty } from './record-stat
 import { RecordTable, type RecordColumn } from './record-table.tsx';
 import * as styles from './records.css.ts';
 import type { RecordsState } from './use-records.ts';
-import { ZoneNote } from '@baize/shell/zone-note';
 
 interface RecordsViewProps<Row> {
   caption: string;

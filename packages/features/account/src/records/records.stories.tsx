@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CASINO_COLUMNS } from '../casino/casino-columns.tsx';

@@ -1,5 +1,5 @@
 import { isDate } from '@baize/domain/zone';
-import { RECORD_PARAM } from '@baize/shell/record-target';
+import { RECORD_PARAM } from '@baize/links/record-target';
 import { useSearchParams } from 'react-router';
 
 /** The lists of one page, one shown at a time. */

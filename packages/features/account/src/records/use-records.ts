@@ -1,6 +1,6 @@
 import { platformClock } from '@baize/browser/clock';
 import { localDate } from '@baize/domain/zone';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RecordFilters } from './use-records-url-state.ts';
 

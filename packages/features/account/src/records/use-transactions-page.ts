@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
 import { isOnItsWay, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordsUrlState } from './use-records-url-state.ts';
 import { toDateRangeParams, RECORDS_PER_PAGE, useToday } from './use-records.ts';

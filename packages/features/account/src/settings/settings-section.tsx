@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { SectionLoadError } from '@baize/shell/section-load-error';
-import { useSession } from '@baize/shell/session';
+import { SectionLoadError } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import type { ReactNode } from 'react';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsSkeleton, type SettingsPart } from './settings-skeleton.tsx';

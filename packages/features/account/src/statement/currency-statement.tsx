@@ -1,6 +1,6 @@
 import type { Statement, StatementSpan, StatementTotals } from '@baize/domain/statement';
-import { useMoneyFormatter } from '@baize/shell/money-text';
 import { Card } from '@baize/ui/card';
+import { useMoneyFormatter } from '@baize/wallet/money-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatementChart } from './statement-chart.tsx';
 import * as styles from './statement.css.ts';

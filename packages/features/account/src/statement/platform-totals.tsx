@@ -1,5 +1,5 @@
-import { useMoneyFormatter } from '@baize/shell/money-text';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
+import { useMoneyFormatter } from '@baize/wallet/money-text';
 import { TotalsCard } from './totals-card.tsx';
 
 /** The player's totals, inside a `PlayerBoundary`. */

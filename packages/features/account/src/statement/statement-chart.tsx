@@ -1,6 +1,6 @@
-import { buildStatementChart } from '@baize/domain/statement-chart';
 import type { Statement } from '@baize/domain/statement';
-import { useMoneyFormatter } from '@baize/shell/money-text';
+import { buildStatementChart } from '@baize/domain/statement-chart';
+import { useMoneyFormatter } from '@baize/wallet/money-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './statement-chart.css.ts';
 

@@ -1,5 +1,5 @@
 import type { StatementSpan } from '@baize/domain/statement';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { Card } from '@baize/ui/card';
 import { useFormatDateRange } from '../print/use-format-date-range.ts';
 import { RecordsError, RecordsEmpty } from '../records/record-states.tsx';

@@ -1,6 +1,6 @@
 import type { Statement } from '@baize/domain/statement';
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import * as styles from '../print/print-sheet.css.ts';

@@ -1,5 +1,5 @@
 import { STATEMENT_SPANS, type StatementSpan } from '@baize/domain/statement';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { SegmentedControl } from '@baize/ui/segmented-control';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';

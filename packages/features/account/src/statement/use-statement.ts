@@ -1,7 +1,7 @@
 import { allTransactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { statementDays, buildStatement, type StatementSpan } from '@baize/domain/statement';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../records/use-records.ts';
 

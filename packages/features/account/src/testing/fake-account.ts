@@ -1,7 +1,7 @@
+import { createClient, type ApiClient } from '@baize/api/client';
 import type { DocumentLabel, PlayerDocument } from '@baize/api/endpoints/account';
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { createClient, type ApiClient } from '@baize/api/client';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 
 type User = UserDetails['getUser'];
 

@@ -1,9 +1,9 @@
+import { createClient, type ApiClient } from '@baize/api/client';
 import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { CasinoHistoryEntry, CryptoPayment, Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { createClient, type ApiClient } from '@baize/api/client';
 import { TRANSACTION_STATUSES } from '@baize/domain/transactions';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 
 export function exampleTransaction(parts: Partial<Transaction> = {}): Transaction {
   return {

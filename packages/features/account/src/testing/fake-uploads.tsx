@@ -1,7 +1,7 @@
-import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { ApiClient } from '@baize/api/client';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { TestProviders } from '@baize/shell/test-providers';
+import type { PlayerDocument } from '@baize/api/endpoints/account';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { PlayerDocuments } from '../verification/player-documents.tsx';

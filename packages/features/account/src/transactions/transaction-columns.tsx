@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
+import { TransactionStatusBadge } from '@baize/wallet/transaction-status-badge';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSignedAmount } from '../record/use-record-facts.ts';

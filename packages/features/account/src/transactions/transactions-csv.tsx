@@ -3,7 +3,7 @@ import { toCsv, formatZonedTimestamp } from '@baize/domain/csv';
 import { exactAmount } from '@baize/domain/statement';
 import { displayAmount } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { CsvButton } from '../records/csv-button.tsx';

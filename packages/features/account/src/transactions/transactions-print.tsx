@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useLingui } from '@lingui/react/macro';
-import { PaymentReference } from '@baize/shell/payment-reference';
+import { PaymentReference } from '@baize/wallet/payment-reference';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useSignedAmounts } from '../record/use-record-facts.ts';

@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { useLingui } from '@lingui/react';
 import { PrintButton } from '../print/print-button.tsx';
 import { RecordSearch, RecordSearchForm } from '../record/record-search.tsx';

@@ -1,5 +1,5 @@
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen } from 'storybook/test';
 import { createFakeAccountApi, DOCUMENTS, completePlayerFixture, ok } from '../testing/fake-account.ts';

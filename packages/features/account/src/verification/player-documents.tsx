@@ -1,11 +1,11 @@
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
 import { uploadReview } from '@baize/i18n/catalogue/uploads';
-import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { TargetLink } from '@baize/links';
+import { RECORD_PARAM, useRecordTarget } from '@baize/links/record-target';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
-import { TargetLink } from '@baize/shell/links';
-import { RECORD_PARAM, useRecordTarget } from '@baize/shell/record-target';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

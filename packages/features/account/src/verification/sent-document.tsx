@@ -1,8 +1,8 @@
 import type { PlayerDocument } from '@baize/api/endpoints/account';
 import { deleteDocumentMutation } from '@baize/api/queries/documents';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { LocalTime } from '@baize/shell/local-time';
-import { useApi } from '@baize/shell/player';
+import { LocalTime } from '@baize/page/clock';
+import { useApi } from '@baize/player';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { DocumentLabel } from '@baize/api/endpoints/account';
 import { UPLOAD_EXTENSIONS } from '@baize/domain/uploads';
 import { uploadReview } from '@baize/i18n/catalogue/uploads';
-import { useStableHandler } from '@baize/shell/stable-handler';
+import { useStableHandler } from '@baize/page/stable-handler';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';

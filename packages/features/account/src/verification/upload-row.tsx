@@ -1,7 +1,7 @@
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatPercent } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { useLocale } from '@baize/page';
 import { Button } from '@baize/ui/button';
 import { Progress } from '@baize/ui/progress';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@baize/api/client';
 import { ApiFailure } from '@baize/api/failure';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen } from 'storybook/test';

@@ -4,7 +4,7 @@ import {
   storeSentDocument,
   uploadDocumentMutation,
 } from '@baize/api/queries/documents';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type UploadQueueState } from './upload-queue.ts';

@@ -1,6 +1,6 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { ActiveBonusStrip } from './active-bonus-strip.tsx';
 

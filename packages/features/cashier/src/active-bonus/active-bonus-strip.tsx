@@ -1,6 +1,6 @@
 import { bonusView } from '@baize/domain/bonus';
-import { PageLink } from '@baize/shell/links';
-import { usePlayer } from '@baize/shell/player';
+import { PageLink } from '@baize/links';
+import { usePlayer } from '@baize/player';
 import { linkClass } from '@baize/ui/link';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import type { CryptoPayment } from '@baize/api/endpoints/cashier';
 import { cryptoDepositStatus, cryptoDepositSteps } from '@baize/domain/crypto-deposit';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

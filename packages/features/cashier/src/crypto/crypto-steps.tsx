@@ -1,6 +1,6 @@
 import type { CryptoDepositStep } from '@baize/domain/crypto-deposit';
 import { cryptoStepMessages } from '@baize/i18n/catalogue/crypto-steps';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from '../receipt/result.css.ts';

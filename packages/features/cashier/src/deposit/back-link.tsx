@@ -1,4 +1,4 @@
-import { useBackTarget, useGoBack } from '@baize/shell/back-target';
+import { useBackTarget, useGoBack } from '@baize/links/back-target';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';

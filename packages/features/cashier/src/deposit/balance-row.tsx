@@ -1,8 +1,8 @@
-import { BalanceAge } from '@baize/shell/balance-age';
-import { PageLink, ModalLink } from '@baize/shell/links';
-import { FormattedMoney } from '@baize/shell/money';
-import { useWallets } from '@baize/shell/wallet';
+import { PageLink, ModalLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
+import { useWallets } from '@baize/wallet';
+import { BalanceAge } from '@baize/wallet/balance-age';
+import { FormattedMoney } from '@baize/wallet/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './deposit.css.ts';
 

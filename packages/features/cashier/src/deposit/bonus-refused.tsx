@@ -3,7 +3,7 @@ import { bonusAdvice, bonusMessage, messageParams } from '@baize/domain/errors';
 import { readInstant } from '@baize/domain/instant-text';
 import { bonusEndMessages } from '@baize/i18n/catalogue/bonus';
 import { bonusErrorMessages, bonusRefusedWithoutReference } from '@baize/i18n/catalogue/errors';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders } from '@baize/player/test-providers';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

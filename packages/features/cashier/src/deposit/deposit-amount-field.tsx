@@ -1,13 +1,13 @@
 import { stepDown, stepUp } from '@baize/domain/deposit-amount';
 import { formatMoneyText, formatStakeText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
+import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
 import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import { useMoneyFormat, useMoneyFormatter } from '../money/use-money-text.ts';
 import type { DepositAmountError } from './amount-rules.ts';
 import type { DepositAmount } from './use-deposit-amount.ts';
-import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
 
 export interface DepositAmountFieldProps {
   typed: DepositAmount;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { GateCard } from '../gates/gate-card.tsx';
 import { examplePlayer } from '../testing/example-player.ts';
 import { depositStory } from '../testing/deposit-story.tsx';

@@ -1,8 +1,8 @@
-import { exclusionEndsAt, usePlayer } from '@baize/shell/player';
-import { useWallets, type PlayerCurrencyWallet } from '@baize/shell/wallet';
+import { exclusionEndsAt, usePlayer } from '@baize/player';
 import { Button } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
+import { useWallets, type PlayerCurrencyWallet } from '@baize/wallet';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { useEffect, useState } from 'react';

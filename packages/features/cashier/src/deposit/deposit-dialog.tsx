@@ -1,5 +1,5 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { PlayerBoundary } from '@baize/shell/player';
+import type { ModalProps } from '@baize/page/brand';
+import { PlayerBoundary } from '@baize/player';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { BalanceRow } from './balance-row.tsx';

@@ -2,7 +2,7 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { displayEmail } from '@baize/domain/validation';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { validateCard } from '../card/card-values.ts';
 import { useCardState } from '../card/use-card-state.ts';

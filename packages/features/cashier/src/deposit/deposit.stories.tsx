@@ -1,5 +1,5 @@
 import { getTabId } from '@baize/browser/tab-id';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';

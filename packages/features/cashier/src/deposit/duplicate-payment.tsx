@@ -1,6 +1,6 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { depositStatus } from '@baize/domain/deposit-payment';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { PayButton } from './pay-button.tsx';
 
 const meta = {

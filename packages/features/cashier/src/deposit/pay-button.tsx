@@ -1,4 +1,4 @@
-import { useOnline } from '@baize/shell/online';
+import { useOnline } from '@baize/page/online';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
 import { Gift, Lock } from 'lucide-react';
 import { joinTerms } from '../fields/join-terms.ts';

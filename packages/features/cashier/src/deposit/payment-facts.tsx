@@ -1,10 +1,10 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { useLocale } from '@baize/shell/page';
-import { PaymentReference } from '@baize/shell/payment-reference';
+import { useLocale } from '@baize/page';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { PaymentReference } from '@baize/wallet/payment-reference';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 

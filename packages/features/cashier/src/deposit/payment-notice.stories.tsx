@@ -1,12 +1,12 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { ApiFailure } from '@baize/api/failure';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getTabId } from '@baize/browser/tab-id';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 import { PaymentNotice } from './payment-notice.tsx';
-import { getTabId } from '@baize/browser/tab-id';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
 import type { DepositPaymentState } from './use-payment.ts';
 

@@ -1,4 +1,4 @@
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useState, useSyncExternalStore } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import type { DEPOSIT_CODES, OWN_DEPOSIT_CODES } from '@baize/domain/errors';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefusalAlert } from './refusal-alert.tsx';
 

@@ -1,12 +1,12 @@
 import { FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
-import { TargetLink } from '@baize/shell/links';
+import { TargetLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
+import { useRecordTarget } from '@baize/links/record-target';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import { useRecordTarget } from '@baize/shell/record-target';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
 import { useSubmittedResult } from './use-submitted-result.ts';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@baize/api/failure';
 import { platformClock } from '@baize/browser/clock';
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';

@@ -2,7 +2,7 @@ import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier
 import { getTabId } from '@baize/browser/tab-id';
 import { mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { isCardForm } from '@baize/domain/payment-methods';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useSyncExternalStore } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
 import type { DepositPayment } from './use-payment.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';

@@ -2,8 +2,8 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { currencyDigits } from '@baize/domain/currency-digits';
 import { forbidsSuggestedAmounts, quickAmounts, startAmount } from '@baize/domain/deposit-amount';
 import { formatTypedAmount, parseTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale, usePage } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
+import { useLocale, usePage } from '@baize/page';
+import { usePlayer } from '@baize/player';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { depositRange, validateDepositAmount, type DepositAmountError } from './amount-rules.ts';
 

@@ -1,9 +1,9 @@
-import { useDraft } from '@baize/shell/form-drafts';
-import { useLocale } from '@baize/shell/page';
+import { useDraft } from '@baize/forms/form-drafts';
+import { useLocale } from '@baize/page';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PayFieldValues } from './validate-pay-fields.ts';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
+import type { PayFieldValues } from './validate-pay-fields.ts';
 
 /** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
 export interface DepositDraft {

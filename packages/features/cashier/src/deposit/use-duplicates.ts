@@ -4,7 +4,7 @@ import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { findOpenDuplicate } from '@baize/domain/open-deposits';
 import { findRecentRepeat } from '@baize/domain/recent-payment';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import { storedPayments, type StoredPayment } from '../results/stored-payments.ts';

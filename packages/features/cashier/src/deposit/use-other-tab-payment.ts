@@ -1,6 +1,6 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { getTabId } from '@baize/browser/tab-id';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';

@@ -2,7 +2,7 @@ import type { PaymentFee } from '@baize/api/endpoints/cashier';
 import { parseProcessingTime } from '@baize/domain/payment-terms';
 import { formatPayTime } from '@baize/i18n/format-pay-time';
 import { formatPercent } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { useLingui } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 

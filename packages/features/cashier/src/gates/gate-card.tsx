@@ -1,11 +1,10 @@
-import type { DepositGate } from '@baize/domain/cashier-gates';
-import { DEPOSIT_GATES } from '@baize/domain/cashier-gates';
+import { type DepositGate, DEPOSIT_GATES } from '@baize/domain/cashier-gates';
 import { DEPOSIT_CODES } from '@baize/domain/errors';
 import { gateActions, type GateAction } from '@baize/domain/gate-actions';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
-import { PageLink, PathLink } from '@baize/shell/links';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { PageLink, PathLink } from '@baize/links';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { TestProvidersProps } from '@baize/shell/test-providers';
+import type { TestProvidersProps } from '@baize/player/test-providers';
 import { buttonClass } from '@baize/ui/button';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { withdrawalBlocks, type WithdrawalBlock } from '@baize/domain/cashier-gates';
 import { depositWageringLeft } from '@baize/domain/wagering-conditions';
-import { usePlayer } from '@baize/shell/player';
-import { useWallets } from '@baize/shell/wallet';
+import { usePlayer } from '@baize/player';
+import { useWallets } from '@baize/wallet';
 
 /** What stands against a withdrawal from a wallet: each has its own deposits to wager (PAY-09). */
 export function withdrawalBlocksOf(player: UserDetails, currency: string): WithdrawalBlock[] {

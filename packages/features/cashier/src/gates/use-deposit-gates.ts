@@ -1,9 +1,9 @@
-import { locationQuery } from '@baize/api/queries/location';
 import { queryKeys } from '@baize/api/queries/keys';
+import { locationQuery } from '@baize/api/queries/location';
 import { whitelistedQuery } from '@baize/api/queries/visitor';
 import { depositGates, type DepositGate } from '@baize/domain/cashier-gates';
-import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer, useExclusionStatus } from '@baize/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';

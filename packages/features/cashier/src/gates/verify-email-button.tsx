@@ -1,8 +1,8 @@
 import { resendVerificationMutation } from '@baize/api/queries/password';
 import { displayEmail } from '@baize/domain/validation';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { PathLink } from '@baize/shell/links';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { PathLink } from '@baize/links';
+import { useApi, usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import { queryKeys } from '@baize/api/queries/keys';
-import { TestProviders } from '@baize/shell/test-providers';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders } from '@baize/player/test-providers';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { userDetailsQuery } from '@baize/api/queries/user-details';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**

@@ -4,8 +4,8 @@ import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transaction
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { isOpenDeposit } from '@baize/domain/open-deposits';
-import { useApi } from '@baize/shell/player';
-import { useWallets } from '@baize/shell/wallet';
+import { useApi } from '@baize/player';
+import { useWallets } from '@baize/wallet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from './payment-intents.ts';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@baize/api/failure';
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { toasts } from '@baize/ui/toasts';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentIntent } from './payment-intents.ts';
 import type { PendingRefusalStore, RefusedPayment } from './pending-refusal.ts';

@@ -1,8 +1,8 @@
 import { platformClock } from '@baize/browser/clock';
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
+import { useZone } from '@baize/page/clock';
 
 /** Writes when a payment was sent, for a sentence: its clock time, and its day where that is not today. */
 export function useSentTime(): (instant: number) => string {

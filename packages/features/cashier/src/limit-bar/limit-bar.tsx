@@ -1,4 +1,4 @@
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MoneyAmount } from '../money/money-amount.tsx';

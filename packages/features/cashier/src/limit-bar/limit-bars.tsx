@@ -1,4 +1,4 @@
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { LimitBar } from './limit-bar.tsx';
 import type { DepositLimit } from './use-deposit-limits.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayerLimits } from '@baize/api/endpoints/account';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 
 /** A deposit limit of the player with what is used of it; `endsAt` when it starts anew (epoch ms), null where untold. */

@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { paymentsQuery } from '@baize/api/queries/payments';
 import { availableMethods } from '@baize/domain/payment-methods';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

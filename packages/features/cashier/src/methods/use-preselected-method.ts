@@ -1,6 +1,6 @@
 import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
 import { methodTitle, preselectMethod, type PreselectedMethod } from '@baize/domain/payment-methods';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useState } from 'react';
 import { lastDepositMethod } from './last-deposit-method.ts';
 

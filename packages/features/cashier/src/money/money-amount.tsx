@@ -1,4 +1,4 @@
-import { FormattedMoney } from '@baize/shell/money';
+import { FormattedMoney } from '@baize/wallet/money';
 import { useMoneyFormat } from './use-money-text.ts';
 
 /** An amount of a currency as the player writes it. */

@@ -1,1 +1,1 @@
-export { useMoneyFormat, useMoneyFormatter } from '@baize/shell/money-text';
+export { useMoneyFormat, useMoneyFormatter } from '@baize/wallet/money-text';

@@ -1,6 +1,6 @@
-import { useWallets } from '@baize/shell/wallet';
 import { Field } from '@baize/ui/field';
 import { Select } from '@baize/ui/select';
+import { useWallets } from '@baize/wallet';
 import * as styles from './wallet-select.css.ts';
 
 /** Which wallet a payment is about; nothing where the player has one alone (SET-06). */

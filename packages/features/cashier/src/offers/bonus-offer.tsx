@@ -1,6 +1,6 @@
 import { bannerTitle } from '@baize/domain/promotions';
 import { formatPercent } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MoneyAmount } from '../money/money-amount.tsx';

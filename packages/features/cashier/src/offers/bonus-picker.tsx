@@ -1,5 +1,5 @@
 import { bannerTitle } from '@baize/domain/promotions';
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
 import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';

@@ -2,7 +2,7 @@ import type { Promotion } from '@baize/api/endpoints/rewards';
 import { allBonusQuery } from '@baize/api/queries/all-bonus';
 import { depositBonus, type DepositBonus } from '@baize/domain/deposit-bonus';
 import { promoStatus } from '@baize/domain/promotions';
-import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { useApi, usePlayer, usePromoSuppression } from '@baize/player';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDepositOffersRequest } from './use-deposit-offers-request.ts';

@@ -3,9 +3,9 @@ import { locationQuery } from '@baize/api/queries/location';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { isoWeekday, localDate } from '@baize/domain/zone';
-import { useLocale } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
-import { loadAttribution } from '@baize/shell/visit';
+import { useLocale } from '@baize/page';
+import { useApi } from '@baize/player';
+import { loadAttribution } from '@baize/player/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

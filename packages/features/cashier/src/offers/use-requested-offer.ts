@@ -1,4 +1,4 @@
-import { useDraft } from '@baize/shell/form-drafts';
+import { useDraft } from '@baize/forms/form-drafts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { TEXT_INPUT_MAX } from '@baize/domain/validation';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi } from '@baize/player';
 import { Combobox } from '@baize/ui/combobox';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

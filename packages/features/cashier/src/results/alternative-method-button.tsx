@@ -1,6 +1,6 @@
-import { fullLoadHrefFor } from '@baize/shell/tracked-document';
-import { usePageTarget } from '@baize/shell/links';
-import { logEvent } from '@baize/shell/log-event';
+import { usePageTarget } from '@baize/links';
+import { logEvent } from '@baize/player/log-event';
+import { fullLoadHrefFor } from '@baize/player/tracked-document';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';

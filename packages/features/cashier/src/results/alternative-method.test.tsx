@@ -1,4 +1,4 @@
-import { failedDeposit } from '@baize/shell/failed-deposit';
+import { failedDeposit } from '@baize/player/failed-deposit';
 import { buttonClass } from '@baize/ui/button';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

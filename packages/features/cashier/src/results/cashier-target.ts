@@ -1,5 +1,5 @@
 import { overlaySearch, readModals } from '@baize/domain/modals';
-import type { PageTarget } from '@baize/shell/links';
+import type { PageTarget } from '@baize/links';
 
 /** How the cashier is opened: as a page, over the page that is shown, or at another site. */
 export type CashierTarget = { kind: 'page' | 'over' | 'away'; href: string };

@@ -6,8 +6,8 @@ import {
   depositErrorMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
-import { PaymentReference, ReferenceText } from '@baize/shell/payment-reference';
 import { Alert } from '@baize/ui/alert';
+import { PaymentReference, ReferenceText } from '@baize/wallet/payment-reference';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositResult } from './use-deposit-result.ts';
 

@@ -1,6 +1,6 @@
-import { ModalHost } from '@baize/shell/modals';
-import { failedDeposit } from '@baize/shell/failed-deposit';
-import { TestProviders } from '@baize/shell/test-providers';
+import { ModalHost } from '@baize/links/modals';
+import { failedDeposit } from '@baize/player/failed-deposit';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

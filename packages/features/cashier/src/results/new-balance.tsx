@@ -1,9 +1,9 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { wageringConditions, type WageringConditions } from '@baize/domain/wagering-conditions';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { useWallets } from '@baize/shell/wallet';
+import { useApi, usePlayer } from '@baize/player';
 import { Skeleton } from '@baize/ui/skeleton';
+import { useWallets } from '@baize/wallet';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';

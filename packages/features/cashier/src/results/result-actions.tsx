@@ -1,14 +1,14 @@
 import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
-import { useBackTarget, useGoBack } from '@baize/shell/back-target';
-import { useContinuePayment } from '@baize/shell/continue-payment';
-import { PageLink, PathLink, TargetLink, ModalLink } from '@baize/shell/links';
+import { PageLink, PathLink, TargetLink, ModalLink } from '@baize/links';
+import { useBackTarget, useGoBack } from '@baize/links/back-target';
 import { Button, buttonClass } from '@baize/ui/button';
+import { useContinuePayment } from '@baize/wallet/continue-payment';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NO_RETURN_PATHS } from '../no-return-paths.ts';
-import { useRecordTarget } from '@baize/shell/record-target';
-import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
-import { usePlayer } from '@baize/shell/player';
+import { useRecordTarget } from '@baize/links/record-target';
+import { usePlayer } from '@baize/player';
 import { useSyncExternalStore } from 'react';
+import { NO_RETURN_PATHS } from '../no-return-paths.ts';
+import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 

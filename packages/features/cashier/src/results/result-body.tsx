@@ -1,7 +1,7 @@
 import { mayAwaitPlayer, type DepositStep, type ResultKind } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import type { ComponentType } from 'react';
 import { ResultDialog } from './result-dialog.tsx';
 

@@ -1,6 +1,6 @@
-import { ModalHost } from '@baize/shell/modals';
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
+import { ModalHost } from '@baize/links/modals';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cashierFeature } from '../feature.ts';

@@ -1,5 +1,5 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';

@@ -1,5 +1,5 @@
 import { RESULT_KINDS } from '@baize/domain/deposit-payment';
-import { failedDeposit } from '@baize/shell/failed-deposit';
+import { failedDeposit } from '@baize/player/failed-deposit';
 import { buttonClass } from '@baize/ui/button';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { DepositStep } from '@baize/domain/deposit-payment';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from '../receipt/result.css.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { FailedDepositEvent } from '@baize/api/events';
 import { alternativeMethod, methodTitle } from '@baize/domain/payment-methods';
-import { useExclusionStatus } from '@baize/shell/player';
+import { useExclusionStatus } from '@baize/player';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 
 /** What to offer in place of a payment that failed; null where there is nothing, or nothing is to be offered. */

@@ -1,10 +1,10 @@
-import { isCryptoCurrency } from '@baize/domain/wallet';
 import { TRANSACTION_STATUSES } from '@baize/domain/transactions';
-import { formatMoneyText } from '@baize/i18n/formats';
+import { isCryptoCurrency } from '@baize/domain/wallet';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { useLocale } from '@baize/page';
+import { useZone } from '@baize/page/clock';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import type { DepositResult } from './use-deposit-result.ts';
 

@@ -1,6 +1,6 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
 import { overlaySearch } from '@baize/domain/modals';
-import { isResultOpen } from '@baize/shell/failed-deposit';
+import { isResultOpen } from '@baize/player/failed-deposit';
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 

@@ -1,8 +1,8 @@
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { PlayerBoundary } from '@baize/player';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { PageHead } from '@baize/shell/page-head';
-import { pageColumn } from '@baize/shell/page-column';
-import { PlayerBoundary } from '@baize/shell/player';
 import { Badge } from '@baize/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';

@@ -1,7 +1,7 @@
-import type { PageHandle } from '@baize/shell/page-handle';
-import { pageColumn } from '@baize/shell/page-column';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
-import { PageHead } from '@baize/shell/page-head';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../withdraw/player-withdraw.css.ts';
 import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/player/player-test-providers';
 import { DepositController } from '../deposit/deposit-controller.tsx';
 import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
 import { examplePlayer } from './example-player.ts';

@@ -1,5 +1,5 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 
 type Bonus = NonNullable<UserDetails['activeBonus']>;
 

@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
-import { ModalHost } from '@baize/shell/modals';
+import { ModalHost } from '@baize/links/modals';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { ModalHost } from '@baize/shell/modals';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { ModalHost } from '@baize/links/modals';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';

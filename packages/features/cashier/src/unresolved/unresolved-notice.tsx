@@ -1,5 +1,5 @@
-import { PageLink, usePagePath } from '@baize/shell/links';
-import { PlayerBoundary, usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { PageLink, usePagePath } from '@baize/links';
+import { PlayerBoundary, usePlayer, useExclusionStatus } from '@baize/player';
 import { linkClass } from '@baize/ui/link';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withTabLock } from '@baize/browser/tab-lock';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { storedValue } from '@baize/browser/storage';
-import { DeferredView } from '@baize/shell/deferred-view';
-import { useSession } from '@baize/shell/session';
+import { DeferredView } from '@baize/page/deferred-view';
+import { useSession } from '@baize/player/session';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { expectedArrival } from '@baize/domain/payment-terms';
-import { useNow } from '@baize/shell/clock';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useNow } from '@baize/page/clock';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Trans } from '@lingui/react/macro';
 import * as styles from './pending-withdrawals.css.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';

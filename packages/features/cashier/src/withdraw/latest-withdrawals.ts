@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
 import { isOnItsWay } from '@baize/domain/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */

@@ -1,4 +1,4 @@
-import { useOnline } from '@baize/shell/online';
+import { useOnline } from '@baize/page/online';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './withdraw-bar.css.ts';
 

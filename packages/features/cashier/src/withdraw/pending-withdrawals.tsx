@@ -1,9 +1,9 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { isOnItsWay } from '@baize/domain/transactions';
-import { PageLink } from '@baize/shell/links';
-import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
+import { PageLink } from '@baize/links';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
+import { TransactionStatusBadge } from '@baize/wallet/transaction-status-badge';
 import { Trans } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ArrivalEstimate } from './arrival-estimate.tsx';

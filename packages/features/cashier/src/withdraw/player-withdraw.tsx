@@ -1,12 +1,12 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { explainBalance } from '@baize/domain/balance-breakdown';
+import { useDraftOwner } from '@baize/forms/form-drafts';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { useDraftOwner } from '@baize/shell/form-drafts';
-import { PathLink } from '@baize/shell/links';
-import { usePlayer, useExclusionStatus } from '@baize/shell/player';
-import { useWallets } from '@baize/shell/wallet';
+import { PathLink } from '@baize/links';
+import { usePlayer, useExclusionStatus } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
+import { useWallets } from '@baize/wallet';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';

@@ -1,9 +1,9 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { TargetLink } from '@baize/shell/links';
-import { PaymentReference } from '@baize/shell/payment-reference';
+import { TargetLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
+import { PaymentReference } from '@baize/wallet/payment-reference';
 import type { ReactNode } from 'react';
-import { useRecordTarget } from '@baize/shell/record-target';
+import { useRecordTarget } from '@baize/links/record-target';
 
 interface RecordLinkProps {
   row: Pick<Transaction, 'reference' | 'transactionId'>;

@@ -1,5 +1,5 @@
-import { useOnline } from '@baize/shell/online';
-import { usePlayer } from '@baize/shell/player';
+import { useOnline } from '@baize/page/online';
+import { usePlayer } from '@baize/player';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';

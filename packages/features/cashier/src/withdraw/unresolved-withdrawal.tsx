@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@baize/api/failure';
-import { PageLink } from '@baize/shell/links';
-import { usePlayer } from '@baize/shell/player';
+import { PageLink } from '@baize/links';
+import { usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';

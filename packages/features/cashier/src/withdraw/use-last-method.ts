@@ -1,5 +1,5 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 

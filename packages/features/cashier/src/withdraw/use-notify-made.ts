@@ -1,5 +1,5 @@
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { toasts } from '@baize/ui/toasts';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { formatStakeText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 

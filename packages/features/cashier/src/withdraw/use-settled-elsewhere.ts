@@ -1,6 +1,6 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { getTabId } from '@baize/browser/tab-id';
-import { useDraft } from '@baize/shell/form-drafts';
+import { useDraft } from '@baize/forms/form-drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { settlingTab, withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';

@@ -2,9 +2,9 @@ import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transac
 import { platformClock } from '@baize/browser/clock';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { watchUnload, type UnloadWatcher } from '@baize/browser/unload';
-import { useDraft } from '@baize/shell/form-drafts';
-import { useLocale } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { useDraft } from '@baize/forms/form-drafts';
+import { useLocale } from '@baize/page';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';

@@ -1,15 +1,15 @@
 import type { PaymentMethodRow, PaymentField } from '@baize/api/endpoints/cashier';
 import { currencyDigits } from '@baize/domain/currency-digits';
-import { methodTitle } from '@baize/domain/payment-methods';
 import { isEuroBankMethod } from '@baize/domain/iban';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { payoutFields, payoutFieldError, type PayoutContext } from '@baize/domain/payout-fields';
 import { payoutAmountError } from '@baize/domain/withdrawal';
+import { useDraft } from '@baize/forms/form-drafts';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
-import { useDraft } from '@baize/shell/form-drafts';
-import { useLocale } from '@baize/shell/page';
-import { loadAddressValidator, type AddressValidator } from '../crypto/address-validator.ts';
+import { useLocale } from '@baize/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { loadAddressValidator, type AddressValidator } from '../crypto/address-validator.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 
 /** The amount and the fields of every method by name: what is typed for one is there for another that asks the same. */

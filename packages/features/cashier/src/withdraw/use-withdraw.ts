@@ -3,13 +3,13 @@ import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
-import { watchUnload } from '@baize/browser/unload';
-import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
+import { withTabLock } from '@baize/browser/tab-lock';
+import { watchUnload } from '@baize/browser/unload';
 import { accountFingerprint, accountLabel, payoutDestination } from '@baize/domain/payout-destination';
-import { useLocale } from '@baize/shell/page';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { report } from '@baize/shell/report';
+import { useLocale } from '@baize/page';
+import { report } from '@baize/page/report';
+import { useApi, usePlayer } from '@baize/player';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { lazy } from 'react';
 import * as styles from './player-withdraw.css.ts';
 import { WithdrawFailed, WithdrawVisitor, WithdrawSkeleton } from './withdraw-states.tsx';

@@ -1,6 +1,6 @@
 import { maxPayout, type PayoutAmountError } from '@baize/domain/withdrawal';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

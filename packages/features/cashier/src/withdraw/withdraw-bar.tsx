@@ -1,4 +1,4 @@
-import { useOnline } from '@baize/shell/online';
+import { useOnline } from '@baize/page/online';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { OfflineNote } from './offline-note.tsx';

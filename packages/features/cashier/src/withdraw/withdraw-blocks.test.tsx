@@ -1,6 +1,6 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

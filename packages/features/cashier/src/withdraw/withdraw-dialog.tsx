@@ -1,4 +1,4 @@
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ViewerWithdraw } from './viewer-withdraw.tsx';

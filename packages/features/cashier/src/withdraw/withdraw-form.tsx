@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../testing/example-player.ts';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';

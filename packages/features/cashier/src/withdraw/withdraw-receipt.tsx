@@ -1,14 +1,14 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { accountLabel } from '@baize/domain/payout-destination';
-import { withdrawalPhase, type WithdrawalPhase } from '@baize/domain/withdrawal-steps';
 import type { CurrencyWallet } from '@baize/domain/wallet';
+import { withdrawalPhase, type WithdrawalPhase } from '@baize/domain/withdrawal-steps';
 import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
-import { PageLink } from '@baize/shell/links';
-import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { PageLink } from '@baize/links';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Skeleton } from '@baize/ui/skeleton';
+import { TransactionStatusBadge } from '@baize/wallet/transaction-status-badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';

@@ -1,12 +1,12 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { calculateFee } from '@baize/domain/payment-terms';
 import { groupIban } from '@baize/domain/iban';
+import { calculateFee } from '@baize/domain/payment-terms';
 import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
-import { BreakableAddress } from '@baize/shell/breakable-address';
-import { useOnline } from '@baize/shell/online';
+import { useOnline } from '@baize/page/online';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { cardClass } from '@baize/ui/card';
+import { BreakableAddress } from '@baize/wallet/breakable-address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { methodCoin } from '../crypto/method-coin.ts';

@@ -1,4 +1,4 @@
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { WithdrawalBlock } from '@baize/domain/cashier-gates';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';

@@ -1,10 +1,10 @@
 import type { BalanceBreakdown } from '@baize/domain/balance-breakdown';
 import type { WithdrawalBlock } from '@baize/domain/cashier-gates';
-import { BalanceAge } from '@baize/shell/balance-age';
-import { FormattedMoney } from '@baize/shell/money';
-import { BalanceBreakdownView, type BalanceBreakdownViewProps } from '@baize/shell/money-story';
 import { Card } from '@baize/ui/card';
 import { Disclosure } from '@baize/ui/disclosure';
+import { BalanceAge } from '@baize/wallet/balance-age';
+import { FormattedMoney } from '@baize/wallet/money';
+import { BalanceBreakdownView, type BalanceBreakdownViewProps } from '@baize/wallet/money-story';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './player-withdraw.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withdrawalSteps } from '@baize/domain/withdrawal-steps';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { getStepIcon, useWithdrawalStepName } from '@baize/shell/payment-steps';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { getStepIcon, useWithdrawalStepName } from '@baize/wallet/payment-steps';
 import * as styles from './withdrawal-timeline.css.ts';
 
 /** A withdrawal as the platform tells it; `date` is when it was asked for, epoch ms or an instant's text. */

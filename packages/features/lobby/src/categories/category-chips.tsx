@@ -1,5 +1,5 @@
 import { categoryPath } from '@baize/domain/game-paths';
-import { PageLink, PathLink } from '@baize/shell/links';
+import { PageLink, PathLink } from '@baize/links';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import type { HomeCategory } from '../game-index/home-lists.ts';

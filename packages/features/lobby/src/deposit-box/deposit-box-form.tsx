@@ -8,14 +8,14 @@ import {
   stepUp,
 } from '@baize/domain/deposit-amount';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
-import { usePageTarget } from '@baize/shell/links';
-import { useOnline } from '@baize/shell/online';
-import { useLocale, usePage } from '@baize/shell/page';
+import { usePageTarget } from '@baize/links';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
+import { useLocale, usePage } from '@baize/page';
+import { useOnline } from '@baize/page/online';
+import { AmountField } from '@baize/ui/amount-field';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Select } from '@baize/ui/select';
-import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,9 +1,9 @@
 import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
-import { useDraftOwner } from '@baize/shell/form-drafts';
-import { usePageTarget } from '@baize/shell/links';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { useDraftOwner } from '@baize/forms/form-drafts';
+import { usePageTarget } from '@baize/links';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './deposit-box.css.ts';

@@ -1,7 +1,7 @@
 import { currenciesQuery } from '@baize/api/queries/currencies';
 import { locationQuery } from '@baize/api/queries/location';
-import { useApi } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { useApi } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { guestCurrencyCode } from './guest-currency-code.ts';

@@ -1,6 +1,6 @@
 import { paymentsQuery } from '@baize/api/queries/payments';
 import { availableMethods, methodTitle, preselectMethod } from '@baize/domain/payment-methods';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { DepositBoxForm, type DepositBoxDraft } from './deposit-box-form.tsx';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
-import { useDraft } from '@baize/shell/form-drafts';
+import { useDraft } from '@baize/forms/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DepositBoxDraft } from './deposit-box-form.tsx';
 

@@ -1,6 +1,6 @@
 import { createTabChannel } from '@baize/browser/tab-channel';
 import { tokenStore } from '@baize/browser/token-store';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseFavoriteMessage } from '../favorites/favorite-messages.ts';

@@ -1,7 +1,7 @@
-import { PageLink, ModalLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameGrid } from '../list/game-grid.tsx';

@@ -1,6 +1,6 @@
 import type { Game } from '@baize/api/endpoints/lobby';
 import { favoritesQuery } from '@baize/api/queries/favorites';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import { toTileGame } from '../tile/tile-game.ts';

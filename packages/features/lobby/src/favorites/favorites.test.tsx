@@ -1,7 +1,7 @@
 import { createClient } from '@baize/api/client';
 import { createTabChannel } from '@baize/browser/tab-channel';
 import { tokenStore } from '@baize/browser/token-store';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { toasts } from '@baize/ui/toasts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';

@@ -3,7 +3,7 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { favoriteMutation, favoritesQuery } from '@baize/api/queries/favorites';
 import { queryKeys } from '@baize/api/queries/keys';
 import { createTabChannel } from '@baize/browser/tab-channel';
-import type { PlayerRuntime } from '@baize/shell/player-runtime';
+import type { PlayerRuntime } from '@baize/player/player-runtime';
 import { hashKey, MutationObserver } from '@tanstack/react-query';
 import { favoritesStore } from './favorites-store.ts';
 import { parseFavoriteMessage } from './favorite-messages.ts';

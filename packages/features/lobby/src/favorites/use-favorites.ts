@@ -1,8 +1,8 @@
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { loadWithRetry } from '@baize/shell/load-with-retry';
-import { useOpenModal } from '@baize/shell/modals';
-import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';
-import { useSession } from '@baize/shell/session';
+import { useOpenModal } from '@baize/links/modals';
+import { loadWithRetry } from '@baize/page/load-with-retry';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext, type PlayerRuntime } from '@baize/player/player-runtime';
+import { useSession } from '@baize/player/session';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';

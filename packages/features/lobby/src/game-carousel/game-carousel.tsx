@@ -1,4 +1,4 @@
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

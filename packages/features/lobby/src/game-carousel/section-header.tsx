@@ -1,7 +1,7 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import { formatNumber } from '@baize/i18n/formats';
-import { PageLink, PathLink } from '@baize/shell/links';
-import { useLocale, usePage } from '@baize/shell/page';
+import { PageLink, PathLink } from '@baize/links';
+import { useLocale, usePage } from '@baize/page';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';

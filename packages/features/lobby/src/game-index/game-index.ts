@@ -1,6 +1,6 @@
 import { createStore } from '@baize/browser/create-store';
 import type { ListedGame } from '@baize/domain/game-list';
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
 import { useSyncExternalStore } from 'react';
 
 /** All games of the casino, once somebody wanted them: at first nobody has. */

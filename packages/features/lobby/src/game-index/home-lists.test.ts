@@ -1,4 +1,4 @@
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
 import { toTileGame } from '../tile/tile-game.ts';

@@ -1,6 +1,6 @@
 import { getFullCategoryList, type Category } from '@baize/api/endpoints/lobby';
 import { DEFAULT_GAME_LIST_PARAMS, selectGames, type ListedGame } from '@baize/domain/game-list';
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 
 /** One row of the root page. */
 export interface HomeCarousel {

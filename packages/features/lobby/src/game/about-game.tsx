@@ -1,8 +1,8 @@
 import type { GameDetails } from '@baize/api/endpoints/lobby';
 import { providerPath } from '@baize/domain/game-paths';
 import { formatNumber, formatPercent } from '@baize/i18n/formats';
-import { PathLink } from '@baize/shell/links';
-import { useLocale } from '@baize/shell/page';
+import { PathLink } from '@baize/links';
+import { useLocale } from '@baize/page';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ModalLink, PageLink, PathLink } from '@baize/shell/links';
+import { ModalLink, PageLink, PathLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 

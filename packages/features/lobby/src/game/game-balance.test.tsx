@@ -1,7 +1,7 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { TestProviders } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { TestProviders } from '@baize/player/test-providers';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { BalanceAge } from '@baize/shell/balance-age';
-import { FormattedMoney } from '@baize/shell/money';
-import { useWallets } from '@baize/shell/wallet';
+import { useWallets } from '@baize/wallet';
+import { BalanceAge } from '@baize/wallet/balance-age';
+import { FormattedMoney } from '@baize/wallet/money';
 import { balance } from './game-toolbar.css.ts';
 
 /** What the player holds now; as of when, where it can no longer be followed (GAM-03). */

@@ -1,7 +1,7 @@
 import type { GameDetails } from '@baize/api/endpoints/lobby';
 import type { PlayMode } from '@baize/domain/play-access';
 import { formatPercent } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Badge } from '@baize/ui/badge';
 import { iconButtonClass } from '@baize/ui/icon-button';
 import { Trans, useLingui } from '@lingui/react/macro';

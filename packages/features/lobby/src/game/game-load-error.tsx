@@ -1,8 +1,8 @@
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
 import { Button } from '@baize/ui/button';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 

@@ -1,5 +1,5 @@
 import type { BetLimitCode } from '@baize/domain/errors';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameProblemAlert } from './game-problem-alert.tsx';
 

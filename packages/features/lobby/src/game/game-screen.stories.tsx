@@ -1,5 +1,5 @@
-import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/player/player-test-providers';
 import picture from '@baize/ui/themes/curacao/hero.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { BET_LIMIT_CODES } from '@baize/domain/errors';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

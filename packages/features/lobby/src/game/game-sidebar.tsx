@@ -1,6 +1,6 @@
 import { providerPath } from '@baize/domain/game-paths';
-import { PathLink } from '@baize/shell/links';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { PathLink } from '@baize/links';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';

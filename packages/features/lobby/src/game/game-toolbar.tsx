@@ -1,5 +1,5 @@
 import type { GameDetails } from '@baize/api/endpoints/lobby';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';

@@ -1,9 +1,9 @@
 import type { GameDetails } from '@baize/api/endpoints/lobby';
 import type { PlayAccess, PlayMode } from '@baize/domain/play-access';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { PlatformImage } from '@baize/shell/asset-image';
-import { useOnline } from '@baize/shell/online';
-import { usePlayPause } from '@baize/shell/play-pause';
+import { PlatformImage } from '@baize/page/asset-image';
+import { useOnline } from '@baize/page/online';
+import { usePlayPause } from '@baize/player/play-pause';
 import { Button } from '@baize/ui/button';
 import { Spinner } from '@baize/ui/spinner';
 import { Trans, useLingui } from '@lingui/react/macro';

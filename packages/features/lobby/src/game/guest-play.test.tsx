@@ -1,4 +1,4 @@
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import type { PlayAccess, PlayMode, PlayModeAccess } from '@baize/domain/play-access';
 import { PLAY_PARAM } from '@baize/domain/game-paths';
-import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
-import { ModalLink } from '@baize/shell/links';
+import type { PlayAccess, PlayMode, PlayModeAccess } from '@baize/domain/play-access';
+import { ModalLink } from '@baize/links';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical, LogIn, Play } from 'lucide-react';

@@ -3,11 +3,11 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { isLimitMissing, reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
 import { isLimitReached } from '@baize/domain/limits';
+import { isLimitMissing, reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
 import { selfExclusionEndsAt, type ExclusionStatus } from '@baize/domain/self-exclusion';
-import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { useApi, usePlayer, useExclusionStatus } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -1,14 +1,14 @@
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useNow } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
+import { useNow } from '@baize/page/clock';
 import {
   getPlaySession,
   subscribePlaySession,
   type PlaySession,
   type PlaySum,
-} from '@baize/shell/play-session';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { useSession } from '@baize/shell/session';
+} from '@baize/player/play-session';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './game-toolbar.css.ts';

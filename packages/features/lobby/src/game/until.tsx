@@ -1,7 +1,7 @@
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
+import { useZone } from '@baize/page/clock';
 import { Trans } from '@lingui/react/macro';
 
 /** Until when something holds: in the player's time, then in UTC (beyond 2). */

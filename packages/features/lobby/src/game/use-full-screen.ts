@@ -1,4 +1,4 @@
-import { useModals } from '@baize/shell/modals';
+import { useModals } from '@baize/links/modals';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Whether the game fills the screen: by the browser, or, where it cannot, the window by our own sheet. */

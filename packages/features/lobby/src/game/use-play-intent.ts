@@ -1,6 +1,6 @@
 import { PLAY_PARAM } from '@baize/domain/game-paths';
 import type { PlayAccess, PlayMode } from '@baize/domain/play-access';
-import { useModals } from '@baize/shell/modals';
+import { useModals } from '@baize/links/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { isPlayMode, playIntent } from './play-intent.ts';

@@ -1,12 +1,12 @@
-import { platformClock } from '@baize/browser/clock';
 import type { GameMessage } from '@baize/api/endpoints/lobby';
+import { platformClock } from '@baize/browser/clock';
 import { deviceType } from '@baize/domain/device';
 import { OTHER_MESSAGES } from '@baize/domain/errors';
 import type { PlayMode } from '@baize/domain/play-access';
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { RuntimeContext } from '@baize/shell/player-runtime';
-import { report } from '@baize/shell/report';
-import { useSession } from '@baize/shell/session';
+import { report } from '@baize/page/report';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext } from '@baize/player/player-runtime';
+import { useSession } from '@baize/player/session';
 import { useContext, useEffect, useReducer, useRef } from 'react';
 import { playReducer, INITIAL_PLAY_STATE, type PlayState } from './play-state.ts';
 

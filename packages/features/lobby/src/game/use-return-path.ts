@@ -1,5 +1,5 @@
-import { useBackTarget, useGoBack } from '@baize/shell/back-target';
-import { usePageHref } from '@baize/shell/links';
+import { usePageHref } from '@baize/links';
+import { useBackTarget, useGoBack } from '@baize/links/back-target';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 

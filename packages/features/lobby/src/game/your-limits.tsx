@@ -1,13 +1,13 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { LIMIT_PERIOD_NAMES, sessionLimit } from '@baize/domain/limits';
-import { useNow } from '@baize/shell/clock';
-import { PathLink } from '@baize/shell/links';
-import { FormattedMoney } from '@baize/shell/money';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { useRealityCheckInterval } from '@baize/shell/reality-check';
+import { PathLink } from '@baize/links';
+import { useNow } from '@baize/page/clock';
+import { useApi, usePlayer } from '@baize/player';
+import { useRealityCheckInterval } from '@baize/player/reality-check';
 import { buttonClass } from '@baize/ui/button';
 import { Progress } from '@baize/ui/progress';
+import { FormattedMoney } from '@baize/wallet/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';

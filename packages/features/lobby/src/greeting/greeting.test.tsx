@@ -1,9 +1,8 @@
-import { lastLogin } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
+import { lastLogin } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Greeting } from './greeting.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './player-greeting.tsx';
 
 afterEach(() => {

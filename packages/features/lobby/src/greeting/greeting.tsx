@@ -1,5 +1,5 @@
-import { useNow, useZone } from '@baize/shell/clock';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { useNow, useZone } from '@baize/page/clock';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { lazy } from 'react';
 import * as css from './greeting.css.ts';
 

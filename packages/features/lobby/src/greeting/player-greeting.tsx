@@ -1,5 +1,5 @@
-import { useLastLogin } from '@baize/shell/last-login';
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
+import { useLastLogin } from '@baize/player/last-login';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lastLogin } from './last-login.css.ts';
 import { partOfDay } from './part-of-day.ts';

@@ -1,8 +1,8 @@
 import { whenIdle } from '@baize/browser/idle';
-import { useBrand } from '@baize/shell/brand';
-import { onFirstInteraction } from '@baize/shell/first-activity';
-import { useSuppressionStatus } from '@baize/shell/exclusion-status';
-import { useVariant } from '@baize/shell/links';
+import { useVariant } from '@baize/links';
+import { useBrand } from '@baize/page/brand';
+import { onFirstInteraction } from '@baize/page/first-activity';
+import { useSuppressionStatus } from '@baize/player/exclusion-status';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LoadedSlides } from './hero-slides.tsx';
 import * as css from './hero.css.ts';

@@ -1,4 +1,4 @@
-import { useBrand } from '@baize/shell/brand';
+import { useBrand } from '@baize/page/brand';
 import { useState } from 'react';
 import * as css from './hero.css.ts';
 

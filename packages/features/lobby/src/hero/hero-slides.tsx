@@ -1,8 +1,8 @@
-import type { HeroSlide } from '@baize/shell/brand';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
-import { PageLink, PathLink } from '@baize/shell/links';
-import { useModals } from '@baize/shell/modals';
-import { pageColumn } from '@baize/shell/page-column';
+import { PageLink, PathLink } from '@baize/links';
+import { useModals } from '@baize/links/modals';
+import type { HeroSlide } from '@baize/page/brand';
+import { pageColumn } from '@baize/page/page-column';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { buttonClass } from '@baize/ui/button';
 import { useRotation } from '@baize/ui/rotation';
 import { SlideControls } from '@baize/ui/slide-controls';

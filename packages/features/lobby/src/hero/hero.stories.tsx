@@ -1,4 +1,4 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
 import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
 import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';

@@ -1,10 +1,10 @@
+import { PageLink, ModalLink } from '@baize/links';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
+import { pageColumn } from '@baize/page/page-column';
+import { useSuppressionStatus } from '@baize/player/exclusion-status';
+import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
-import { useBrand } from '@baize/shell/brand';
-import { PageLink, ModalLink } from '@baize/shell/links';
-import { useSuppressionStatus } from '@baize/shell/exclusion-status';
-import { usePage } from '@baize/shell/page';
-import { pageColumn } from '@baize/shell/page-column';
-import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, ShieldCheck } from 'lucide-react';

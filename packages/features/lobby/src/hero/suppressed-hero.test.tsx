@@ -1,12 +1,11 @@
 import { createClient } from '@baize/api/client';
-import { suppressionStatusStore } from '@baize/shell/exclusion-status';
-import { PlayerBoundary, usePromoSuppression } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary, usePromoSuppression } from '@baize/player';
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import './suppressed-hero.tsx';
 import '../deposit-box/deposit-box.tsx';
 

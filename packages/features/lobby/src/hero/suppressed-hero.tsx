@@ -1,9 +1,9 @@
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { PlayerBoundary, usePromoSuppression } from '@baize/shell/player';
-import { PromoSuppressionEnd } from '@baize/shell/promo-suppression-notice';
-import { PageLink, PathLink } from '@baize/shell/links';
-import type { SuppressionReason } from '@baize/shell/exclusion-status';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { PageLink, PathLink } from '@baize/links';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { PlayerBoundary, usePromoSuppression } from '@baize/player';
+import type { SuppressionReason } from '@baize/player/exclusion-status';
+import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { narrowLead } from './suppressed-hero.css.ts';

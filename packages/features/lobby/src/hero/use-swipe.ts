@@ -1,5 +1,5 @@
 import { direction } from '@baize/domain/locales';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** A finger that went less far meant something else, in CSS px. */

@@ -1,6 +1,6 @@
-import { categoryPath } from '@baize/domain/game-paths';
 import { DEFAULT_GAME_LIST_PARAMS, selectGames } from '@baize/domain/game-list';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { categoryPath } from '@baize/domain/game-paths';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, lazy, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';

@@ -1,7 +1,7 @@
+import { pageColumn } from '@baize/page/page-column';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
-import { pageColumn } from '@baize/shell/page-column';
 import { featureStyle } from '../feature-style.ts';
 import { GRID } from './grid-dimensions.ts';
 

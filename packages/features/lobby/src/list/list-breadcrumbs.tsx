@@ -1,6 +1,6 @@
 import { categoryPath } from '@baize/domain/game-paths';
-import { Breadcrumbs, type Breadcrumb } from '@baize/shell/breadcrumbs';
-import { useLocalizedPath, usePageHref } from '@baize/shell/links';
+import { useLocalizedPath, usePageHref } from '@baize/links';
+import { Breadcrumbs, type Breadcrumb } from '@baize/page/breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import type { ServedList } from './served-list.ts';
 

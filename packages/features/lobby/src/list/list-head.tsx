@@ -1,7 +1,7 @@
 import { gameListSearch, parseGameListParams } from '@baize/domain/game-list';
 import { formatNumber } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
-import { PageHead } from '@baize/shell/page-head';
+import { useLocale } from '@baize/page';
+import { PageHead } from '@baize/page/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { clampPage, type ServedList } from './served-list.ts';

@@ -1,5 +1,5 @@
 import { parseGameListParams } from '@baize/domain/game-list';
-import { serverDataContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/page';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
 import { getGameIndex } from '../game-index/game-index.ts';
 import { readPopularGames } from '../popular/read-popular-games.ts';

@@ -1,6 +1,6 @@
 import { packGames } from '@baize/domain/game-index';
-import { suppressionStatusStore } from '@baize/shell/exclusion-status';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { resetGameIndex } from '../game-index/game-index.ts';

@@ -1,5 +1,5 @@
 import { packGames } from '@baize/domain/game-index';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
 import { categoryPath } from '@baize/domain/game-paths';
 import { noGames } from '@baize/i18n/catalogue/no-games';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { CategoryChips as Chips } from '../categories/category-chips.tsx';

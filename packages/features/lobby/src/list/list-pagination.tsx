@@ -1,6 +1,6 @@
 import { formatNumber } from '@baize/i18n/formats';
-import { InAppLink } from '@baize/shell/links';
-import { useLocale, usePage } from '@baize/shell/page';
+import { InAppLink } from '@baize/links';
+import { useLocale, usePage } from '@baize/page';
 import { Button } from '@baize/ui/button';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -1,5 +1,5 @@
+import { PageHead } from '@baize/page/page-head';
 import { NotFound } from '@baize/shell/not-found';
-import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { PopularGames } from '../popular/popular-games.tsx';

@@ -1,4 +1,4 @@
-import { lazySection } from '@baize/shell/lazy-section';
+import { lazySection } from '@baize/page/lazy-section';
 import { lazy } from 'react';
 import { ListHead } from './list-head.tsx';
 import type { ListData } from './list-loader.ts';

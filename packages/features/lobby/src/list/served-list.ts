@@ -6,7 +6,7 @@ import {
   parseGameListParams,
   type ListedGame,
 } from '@baize/domain/game-list';
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 import { listStudios, type HomeCategory, type HomeStudio } from '../game-index/home-lists.ts';
 import { toTileGame, type TileGame } from '../tile/tile-game.ts';
 

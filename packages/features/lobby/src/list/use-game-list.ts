@@ -8,9 +8,9 @@ import {
 } from '@baize/domain/game-list';
 import { createGameSearch } from '@baize/domain/game-search';
 import { firstParamValue, withoutParams } from '@baize/domain/search-params';
-import { useHydrated } from '@baize/shell/clock';
-import { onFirstActivity } from '@baize/shell/first-activity';
-import { useStableHandler } from '@baize/shell/stable-handler';
+import { useHydrated } from '@baize/page/clock';
+import { onFirstActivity } from '@baize/page/first-activity';
+import { useStableHandler } from '@baize/page/stable-handler';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useGameIndex, loadGameIndex } from '../game-index/game-index.ts';

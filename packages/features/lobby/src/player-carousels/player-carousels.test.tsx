@@ -1,6 +1,6 @@
-import { PlayerBoundary, usePromoSuppression } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary, usePromoSuppression } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetGameIndex } from '../game-index/game-index.ts';

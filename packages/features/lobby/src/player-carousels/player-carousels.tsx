@@ -1,6 +1,6 @@
 import { favoritesQuery } from '@baize/api/queries/favorites';
 import type { ListedGame } from '@baize/domain/game-list';
-import { useApi, usePromoSuppression } from '@baize/shell/player';
+import { useApi, usePromoSuppression } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

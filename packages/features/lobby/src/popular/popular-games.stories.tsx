@@ -1,4 +1,4 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleListedGame } from '../testing/example-listed-games.ts';
 import { toTileGame } from '../tile/tile-game.ts';

@@ -1,4 +1,4 @@
-import { pageColumn } from '@baize/shell/page-column';
+import { pageColumn } from '@baize/page/page-column';
 import { useLingui } from '@lingui/react/macro';
 import { GameTile } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';

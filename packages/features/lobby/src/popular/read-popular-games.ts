@@ -1,5 +1,5 @@
 import { toListedGame, getGames } from '@baize/api/endpoints/lobby';
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 import { toTileGame, type TileGame } from '../tile/tile-game.ts';
 
 const MAX_GAMES = 6;

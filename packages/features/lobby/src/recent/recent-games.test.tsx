@@ -1,5 +1,5 @@
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recentGamesStore } from './recent-games.ts';

@@ -1,8 +1,8 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';
-import { useSession } from '@baize/shell/session';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext, type PlayerRuntime } from '@baize/player/player-runtime';
+import { useSession } from '@baize/player/session';
 import { useContext, useEffect, useState } from 'react';
 
 /** Whose page this is, without a provider; null for a visitor and until it is known. */

@@ -1,7 +1,7 @@
+import { PageHead } from '@baize/page/page-head';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { PageHead } from '@baize/shell/page-head';
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { FavoritesView } from '../favorites-page/favorites-view.tsx';

@@ -1,9 +1,9 @@
-import { BreadcrumbJsonLd } from '@baize/shell/breadcrumb-json-ld';
-import { usePageHref } from '@baize/shell/links';
+import { usePageHref } from '@baize/links';
+import { serverDataContext } from '@baize/page';
+import { BreadcrumbJsonLd } from '@baize/page/breadcrumbs';
+import { lazySection } from '@baize/page/lazy-section';
+import { PageHead } from '@baize/page/page-head';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { serverDataContext } from '@baize/shell/page';
-import { lazySection } from '@baize/shell/lazy-section';
-import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';

@@ -1,5 +1,5 @@
+import { serverDataContext } from '@baize/page';
 import { NotFound } from '@baize/shell/not-found';
-import { serverDataContext } from '@baize/shell/page';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readPopularGames } from '../popular/read-popular-games.ts';
 import { PopularGames } from '../popular/popular-games.tsx';

@@ -1,8 +1,8 @@
+import { serverDataContext } from '@baize/page';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { Slot } from '@baize/page/slot';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { Slot } from '@baize/shell/slot';
-import { serverDataContext } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';

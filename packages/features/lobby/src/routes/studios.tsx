@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { serverDataContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/page';
 import { listStudios } from '../game-index/home-lists.ts';
 import { StudiosLoadError, StudiosPage } from '../studios/studios-page.tsx';
 

@@ -1,5 +1,5 @@
-import { PlatformImage } from '@baize/shell/asset-image';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
+import { PlatformImage } from '@baize/page/asset-image';
 import { CornerDownLeft, ImageOff } from 'lucide-react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import type { FoundGame, ListLink } from './search-matches.ts';

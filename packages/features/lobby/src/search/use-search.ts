@@ -1,7 +1,7 @@
 import { categoriesQuery } from '@baize/api/queries/categories';
 import { gamesQuery } from '@baize/api/queries/games';
-import { useLocale } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { useLocale } from '@baize/page';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useGameIndex, loadGameIndex } from '../game-index/game-index.ts';

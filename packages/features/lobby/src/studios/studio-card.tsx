@@ -1,5 +1,5 @@
 import { providerPath } from '@baize/domain/game-paths';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { GameCount } from '../list/game-count.tsx';
 import type { HomeStudio } from '../game-index/home-lists.ts';
 import * as css from './studios.css.ts';

@@ -1,4 +1,4 @@
-import { PageHead } from '@baize/shell/page-head';
+import { PageHead } from '@baize/page/page-head';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { StudioList } from './studio-card.tsx';

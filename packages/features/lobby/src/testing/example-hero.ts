@@ -1,4 +1,4 @@
-import type { Hero } from '@baize/shell/brand';
+import type { Hero } from '@baize/page/brand';
 import { findTheme } from '@baize/ui/all-themes';
 import curacaoImage from '@baize/ui/themes/curacao/hero.svg?url';
 

@@ -1,7 +1,7 @@
 import { gamePath } from '@baize/domain/game-paths';
-import { PlatformImage } from '@baize/shell/asset-image';
-import { useHasActivity } from '@baize/shell/first-activity';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
+import { PlatformImage } from '@baize/page/asset-image';
+import { useHasActivity } from '@baize/page/first-activity';
 import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';

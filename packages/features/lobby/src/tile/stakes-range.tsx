@@ -1,6 +1,6 @@
 import { BETS_CURRENCY } from '@baize/domain/game-list';
 import { formatStakeText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 
 /** From the smallest to the largest stake. */
 export function useStakesRangeText(): (bets: readonly [least: number, most: number]) => string {

@@ -1,12 +1,11 @@
-import { suppressionStatusStore } from '@baize/shell/exclusion-status';
-import { TestProviders } from '@baize/shell/test-providers';
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exampleListedGame } from '../testing/example-listed-games.ts';
 import { playPlatform } from '../testing/play-platform.ts';
 import { GameTile } from './game-tile.tsx';
 import { toTileGame } from './tile-game.ts';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './tile-overlay.tsx';
 
 beforeEach(() => suppressionStatusStore.set('free'));

@@ -1,9 +1,9 @@
 import { playPath } from '@baize/domain/game-paths';
 import { formatPercent } from '@baize/i18n/formats';
-import { PathLink } from '@baize/shell/links';
-import { useStoredExclusionStatus } from '@baize/shell/exclusion-status';
-import { useLocale } from '@baize/shell/page';
-import { useSession } from '@baize/shell/session';
+import { PathLink } from '@baize/links';
+import { useLocale } from '@baize/page';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
+import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Play, Snowflake } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { RuntimeContext } from '@baize/shell/player-runtime';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext } from '@baize/player/player-runtime';
 import { useContext, useEffect, useState } from 'react';
 
 /**

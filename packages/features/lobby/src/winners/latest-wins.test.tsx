@@ -1,11 +1,10 @@
-import { setReducedPressure } from '@baize/shell/reduced-pressure';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
+import { setReducedPressure } from '@baize/player/reduced-pressure';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleWins, WinsPlatform } from '../testing/wins-platform.ts';
 import { LazyWins } from './lazy-wins.ts';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './latest-wins.tsx';
 import './live-wins.tsx';
 

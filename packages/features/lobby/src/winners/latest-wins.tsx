@@ -1,8 +1,8 @@
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
-import { useHydrated } from '@baize/shell/clock';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { useSession } from '@baize/shell/session';
-import { useShouldLoad } from '@baize/shell/wanted';
+import { useHydrated } from '@baize/page/clock';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { useShouldLoad } from '@baize/page/wanted';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
+import { useSession } from '@baize/player/session';
 import { lazy, Suspense, useRef } from 'react';
 import { CollapsedStrip } from './collapsed-strip.tsx';
 import { WinsSkeleton } from './wins-frame.tsx';

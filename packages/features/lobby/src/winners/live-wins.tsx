@@ -1,6 +1,6 @@
 import { latestWinsQuery } from '@baize/api/queries/latest-wins';
-import { useApi, usePromoSuppression } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { useApi, usePromoSuppression } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CollapsedStrip } from './collapsed-strip.tsx';

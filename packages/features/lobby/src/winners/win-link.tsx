@@ -1,7 +1,7 @@
 import type { LatestWin } from '@baize/api/endpoints/lobby';
-import { PlatformImage } from '@baize/shell/asset-image';
-import { PathLink } from '@baize/shell/links';
-import { FormattedMoney } from '@baize/shell/money';
+import { PathLink } from '@baize/links';
+import { PlatformImage } from '@baize/page/asset-image';
+import { FormattedMoney } from '@baize/wallet/money';
 import * as frame from './wins-frame.css.ts';
 import * as css from './wins-ticker.css.ts';
 

@@ -1,6 +1,6 @@
 import type { LatestWin } from '@baize/api/endpoints/lobby';
-import { useNow } from '@baize/shell/clock';
-import { useModals } from '@baize/shell/modals';
+import { useModals } from '@baize/links/modals';
+import { useNow } from '@baize/page/clock';
 import { IconButton } from '@baize/ui/icon-button';
 import { useRotation } from '@baize/ui/rotation';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { PageLink } from '@baize/shell/links';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { PageLink } from '@baize/links';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { Countdown } from '@baize/ui/countdown';
 import { ProgressRing } from '@baize/ui/progress-ring';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { formatPercent } from '@baize/i18n/formats';
-import { usePageTarget, ModalLink } from '@baize/shell/links';
+import { usePageTarget, ModalLink } from '@baize/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Skeleton } from '@baize/ui/skeleton';

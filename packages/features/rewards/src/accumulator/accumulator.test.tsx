@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EUR } from '../testing/example-days.ts';

@@ -1,6 +1,6 @@
 import { calendarAwardQuery } from '@baize/api/queries/calendar-award';
 import { queryKeys } from '@baize/api/queries/keys';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import type { AwardView } from './accumulator-views.tsx';
 import { useBoundaryReload } from './use-boundary-reload.ts';

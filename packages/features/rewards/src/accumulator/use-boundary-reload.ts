@@ -1,7 +1,7 @@
 import { platformClock } from '@baize/browser/clock';
 import { isHidden, onVisible } from '@baize/browser/visibility';
 import { nextBoundary } from '@baize/domain/accumulator';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import { platformClock } from '@baize/browser/clock';
 import { countdown, nextBoundary } from '@baize/domain/accumulator';
 import { formatClock, formatDeadline, type Deadline } from '@baize/i18n/formats';
-import { useNow, useZone } from '@baize/shell/clock';
+import { useNow, useZone } from '@baize/page/clock';
 import { useLingui } from '@lingui/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { lazy } from 'react';
 import { DEMO_MONEY } from '../money/money-style.ts';
 import { PlayerAccumulatorView, VisitorAccumulator, AccumulatorSkeleton } from './accumulator-views.tsx';

@@ -1,7 +1,7 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import * as styles from './bonus-card.css.ts';
 
 /** When a bonus ends, as a fact; nothing where it has no end. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BONUS_FIELDS } from '@baize/domain/bonus';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bareBonus, fullBonus, runningBonus } from '../testing/example-bonuses.ts';
 import { freezeDevice } from '../testing/render-tab.tsx';

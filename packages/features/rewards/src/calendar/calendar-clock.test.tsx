@@ -1,4 +1,4 @@
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_DAYS, exampleDay } from '../testing/example-days.ts';

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_DAYS } from '../testing/example-days.ts';

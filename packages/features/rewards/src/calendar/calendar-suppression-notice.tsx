@@ -1,11 +1,11 @@
 import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { SuppressedActions } from '@baize/shell/suppressed-actions';
+import { SuppressedActions } from '@baize/links/suppressed-actions';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HeartHandshake } from 'lucide-react';
-import { PromoSuppressionEnd } from '@baize/shell/promo-suppression-notice';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
 import * as styles from './calendar-suppression-notice.css.ts';
 
 /** In place of what calls to play: why, until when, and what is open (beyond 15). */

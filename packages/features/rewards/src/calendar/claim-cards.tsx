@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../money/amount.tsx';

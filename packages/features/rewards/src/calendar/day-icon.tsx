@@ -1,4 +1,4 @@
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { CircleCheck, CircleMinus, Gift, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import * as styles from './day-icon.css.ts';
 import type { DayAppearance } from './weeks.ts';

@@ -1,9 +1,9 @@
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { Countdown } from '@baize/ui/countdown';
 import { ProgressRing } from '@baize/ui/progress-ring';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCountTimes, useTimeLeft, type CountdownView } from '../accumulator/use-countdown.ts';
 import { Clock } from 'lucide-react';
+import { useCountTimes, useTimeLeft, type CountdownView } from '../accumulator/use-countdown.ts';
 import * as styles from './calendar-strip.css.ts';
 
 /** Counts by itself, so that the days around it need not render every second. */

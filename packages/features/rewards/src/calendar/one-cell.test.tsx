@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

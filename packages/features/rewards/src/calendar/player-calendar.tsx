@@ -1,4 +1,4 @@
-import { usePromoSuppression } from '@baize/shell/player';
+import { usePromoSuppression } from '@baize/player';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { ClaimAnnouncement } from '../claim/claim-announcement.tsx';

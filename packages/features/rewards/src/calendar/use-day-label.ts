@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { useLingui } from '@lingui/react/macro';
 import type { MoneyFormat } from '../money/money-style.ts';
 

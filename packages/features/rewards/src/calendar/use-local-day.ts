@@ -1,6 +1,6 @@
 import { platformClock } from '@baize/browser/clock';
 import { localDate, startOfDay } from '@baize/domain/zone';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** The player's calendar day by the platform's clock. */

@@ -1,7 +1,7 @@
 import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
 import { isActionBlocked, type ExclusionStatus } from '@baize/domain/self-exclusion';
-import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { useApi, usePlayer, useExclusionStatus } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useConfirmedClaims } from '../claim/use-confirmed-claims.ts';

@@ -1,6 +1,6 @@
-import { ModalLink } from '@baize/shell/links';
-import { PlayerBoundary } from '@baize/shell/player';
-import { retryStart, useSession, useIsSessionUnverified } from '@baize/shell/session';
+import { ModalLink } from '@baize/links';
+import { PlayerBoundary } from '@baize/player';
+import { retryStart, useSession, useIsSessionUnverified } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';

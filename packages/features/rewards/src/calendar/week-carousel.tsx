@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay } from '@baize/i18n/formats';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { Carousel, type CarouselLabels } from '@baize/ui/carousel';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';

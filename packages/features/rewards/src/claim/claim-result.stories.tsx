@@ -1,5 +1,5 @@
 import { formatDeadline } from '@baize/i18n/formats';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EUR, NOW, ZONE } from '../testing/example-days.ts';
 import { ClaimResultDialog, type ClaimResult } from './claim-result.tsx';

@@ -5,11 +5,11 @@ import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudAlert } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { PrintReceipt } from './print-receipt.tsx';
 import { ReceiptReference } from './receipt-reference.tsx';
 import { Amount } from '../money/amount.tsx';
 import type { MoneyFormat } from '../money/money-style.ts';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './claim-result.css.ts';
 
 /** Why a claim failed, as far as it changes what the player can do. */

@@ -1,16 +1,16 @@
 import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay } from '@baize/i18n/formats';
-import { useBrand } from '@baize/shell/brand';
-import { useZone } from '@baize/shell/clock';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
+import { useZone } from '@baize/page/clock';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Amount } from '../money/amount.tsx';
 import type { MoneyFormat } from '../money/money-style.ts';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './print-receipt.css.ts';
 import { useReceiptLabels } from './use-receipt-labels.ts';
 

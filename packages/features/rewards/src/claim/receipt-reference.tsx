@@ -3,8 +3,8 @@ import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import type { MoneyFormat } from '../money/money-style.ts';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useReceiptLabels } from './use-receipt-labels.ts';
 
 /** What support finds a payment by, to take along: the press copies the whole receipt, a line for each fact. */

@@ -1,4 +1,4 @@
-import { storedAtom } from '@baize/shell/stored-atom';
+import { storedAtom } from '@baize/page/stored-atom';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { confirmedClaims, type ConfirmedClaim } from './confirmed-claims.ts';

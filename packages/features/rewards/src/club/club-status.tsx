@@ -1,6 +1,6 @@
-import { ModalLink } from '@baize/shell/links';
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { ModalLink } from '@baize/links';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClubCard } from './club-card.tsx';

@@ -1,5 +1,5 @@
-import { playerFixture } from '@baize/shell/player-fixture';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

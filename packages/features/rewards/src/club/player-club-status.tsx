@@ -1,6 +1,6 @@
 import { loyaltyQuery } from '@baize/api/queries/loyalty';
-import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer, usePromoSuppression } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { ClubStatusView } from './club-status-view.tsx';
 

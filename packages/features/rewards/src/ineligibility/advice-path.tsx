@@ -1,5 +1,5 @@
 import type { AdviceLink } from '@baize/domain/errors';
-import { PageLink, PathLink, usePageTarget, ModalLink } from '@baize/shell/links';
+import { PageLink, PathLink, usePageTarget, ModalLink } from '@baize/links';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { focusPageHeading } from './focus-page-heading.ts';

@@ -1,5 +1,5 @@
 import { BONUS_CODES } from '@baize/domain/errors';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freezeDevice } from '../testing/render-tab.tsx';

@@ -1,6 +1,6 @@
 import { bonusAdvice, bonusMessage, messageParams, type AdviceAction } from '@baize/domain/errors';
-import { bonusAdviceMessages, bonusEndMessages, bonusStepMessages } from '@baize/i18n/catalogue/bonus';
 import { otherErrorAdvice } from '@baize/i18n/catalogue/advice';
+import { bonusAdviceMessages, bonusEndMessages, bonusStepMessages } from '@baize/i18n/catalogue/bonus';
 import {
   bonusErrorMessages,
   bonusRefusedWithoutReference,
@@ -21,7 +21,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { AdvicePath } from './advice-path.tsx';
 import * as css from './ineligibility-reasons.css.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@baize/i18n/catalogue/errors';
 import { useLingui } from '@lingui/react';
 import { Lock } from 'lucide-react';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import type { IneligibilityReasonsProps } from './ineligibility-reasons.tsx';
 import * as css from './ineligibility-summary.css.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyFormat } from '@baize/shell/money-story';
+import type { MoneyFormat } from '@baize/wallet/money-story';
 
 export type { MoneyFormat };
 

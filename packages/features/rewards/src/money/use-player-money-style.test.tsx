@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Amount } from './amount.tsx';

@@ -1,4 +1,4 @@
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { useMemo } from 'react';
 import type { MoneyFormat } from './money-style.ts';
 

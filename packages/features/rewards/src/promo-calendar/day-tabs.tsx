@@ -1,5 +1,5 @@
 import { formatDay } from '@baize/i18n/formats';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,8 +1,8 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { usePlayer, usePromoSuppression } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { useSession } from '@baize/shell/session';
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
+import type { ModalProps } from '@baize/page/brand';
+import { usePlayer, usePromoSuppression } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { useSession } from '@baize/player/session';
 import { Dialog } from '@baize/ui/dialog';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 import { banner, everyPromotion, gift } from '../testing/example-promotions.ts';
 import { FakePromotions } from '../testing/fake-promotions.ts';
 import { PromoCalendarDialog } from './promo-calendar-dialog.tsx';

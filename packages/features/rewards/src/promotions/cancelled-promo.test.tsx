@@ -1,5 +1,5 @@
 import { BONUS_CODES } from '@baize/domain/errors';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { TargetLink, usePageTarget } from '@baize/shell/links';
+import { TargetLink, usePageTarget } from '@baize/links';
 import type { ReactNode } from 'react';
 
 /** Leads to the deposit with this bonus chosen, which shows what it locks before anything is paid; nothing without a cashier. */

@@ -1,6 +1,6 @@
 import type { PromoType } from '@baize/domain/promotions';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { usePlayer, usePromoSuppression } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
 import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
 import { DEMO_MONEY } from '../money/money-style.ts';

@@ -1,6 +1,6 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { promoStatus } from '@baize/domain/promotions';
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { Badge } from '@baize/ui/badge';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { promoStatus } from '@baize/domain/promotions';
-import { PageLink, ModalLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/links';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CouponLink } from '../bonuses/coupon/coupon-link.tsx';

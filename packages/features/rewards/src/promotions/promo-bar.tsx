@@ -1,5 +1,5 @@
 import { promoTypeMessages } from '@baize/i18n/catalogue/bonus';
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { Trans, useLingui } from '@lingui/react/macro';

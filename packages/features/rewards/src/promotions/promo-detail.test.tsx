@@ -1,5 +1,5 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { eveningSpins, welcome } from '../testing/example-promotions.ts';

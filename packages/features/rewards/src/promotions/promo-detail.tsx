@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { noDepositExample, promoExample } from '@baize/domain/promo-example';
 import { promoStatus } from '@baize/domain/promotions';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { Disclosure } from '@baize/ui/disclosure';

@@ -1,5 +1,5 @@
-import { usePlayer, usePromoSuppression } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { usePlayer, usePromoSuppression } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
 import type { ReactNode } from 'react';
 
 /**

@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { assetUrl } from '@baize/domain/assets';
-import { PlatformImage } from '@baize/shell/asset-image';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { PlatformImage } from '@baize/page/asset-image';
 import { PromoArt } from '../art/promo/promo-art.tsx';
 import * as css from './promo-image.css.ts';
 

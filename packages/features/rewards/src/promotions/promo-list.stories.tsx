@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { expect } from 'storybook/test';
 import {
   banner,

@@ -1,13 +1,13 @@
-import { PageLink } from '@baize/shell/links';
-import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
-import { SuppressedActions } from '@baize/shell/suppressed-actions';
+import type { PromoSuppression } from '@baize/domain/promo-suppression';
+import { PageLink } from '@baize/links';
+import { SuppressedActions } from '@baize/links/suppressed-actions';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
-import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import { Trans } from '@lingui/react/macro';
 import { HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';

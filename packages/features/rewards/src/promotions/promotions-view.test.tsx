@@ -1,6 +1,6 @@
-import { suppressionStatusStore } from '@baize/shell/exclusion-status';
-import { playerFixture } from '@baize/shell/player-fixture';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

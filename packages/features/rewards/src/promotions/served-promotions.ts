@@ -1,5 +1,5 @@
 import { getAllBonus, type Promotion } from '@baize/api/endpoints/rewards';
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 import { CATEGORIES, type PromoCategory } from './promo-category.ts';
 
 /** The promotions as the server tells everybody: without a day, a campaign or a place. */

@@ -1,4 +1,4 @@
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,9 +1,9 @@
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
 import { PlayerRewards } from '../player-rewards.tsx';
 import { banner, eveningSpins, gift, welcome } from '../testing/example-promotions.ts';
 import { dayLimit, FakePromotions } from '../testing/fake-promotions.ts';

@@ -1,5 +1,5 @@
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { loadWithRetry } from '@baize/shell/load-with-retry';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { loadWithRetry } from '@baize/page/load-with-retry';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { captureFocus } from './capture-focus.ts';
 

@@ -4,8 +4,8 @@ import { promoHours } from '@baize/domain/promo-hours';
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLocalDay } from '../calendar/use-local-day.ts';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 
 /** Monday of some week: its days name the days of every week. */
 const MONDAY = '2024-01-01';

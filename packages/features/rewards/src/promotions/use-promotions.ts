@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { allBonusQuery, PROMOTIONS_PER_PAGE } from '@baize/api/queries/all-bonus';
 import { sortOpenFirst } from '@baize/domain/promotions';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { usePromotionsRequest, type PromotionsFilter } from './use-promotions-request.ts';
 

@@ -1,5 +1,5 @@
-import { usePageTarget } from '@baize/shell/links';
-import { useSession } from '@baize/shell/session';
+import { usePageTarget } from '@baize/links';
+import { useSession } from '@baize/player/session';
 import { linkClass } from '@baize/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';

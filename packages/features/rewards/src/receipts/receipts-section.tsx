@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';

@@ -1,6 +1,6 @@
 import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { claimReceipts, type ClaimReceipt } from '@baize/domain/claim-receipts';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConfirmedClaims } from '../claim/use-confirmed-claims.ts';

@@ -1,5 +1,5 @@
-import { reducedPressureChoice, setReducedPressure } from '@baize/shell/reduced-pressure';
-import { TestProviders } from '@baize/shell/test-providers';
+import { reducedPressureChoice, setReducedPressure } from '@baize/player/reduced-pressure';
+import { TestProviders } from '@baize/player/test-providers';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,12 +1,12 @@
+import { playerFixture } from '@baize/player/player-fixture';
 import {
   reducedPressureChoice,
   reducedPressureTriggeredAt,
   setReducedPressure,
   recordLimitReached,
-} from '@baize/shell/reduced-pressure';
-import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+} from '@baize/player/reduced-pressure';
+import { ReducedPressureSwitch } from '@baize/player/reduced-pressure-switch';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { referralQuery } from '@baize/api/queries/referral';
 import { referralLink } from '@baize/domain/referral';
-import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer, usePromoSuppression } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { DEMO_MONEY } from '../money/money-style.ts';
 import { usePlayerMoneyStyle } from '../money/use-player-money-style.ts';

@@ -1,7 +1,7 @@
 import { copyText } from '@baize/browser/clipboard';
 import { canShare, share } from '@baize/browser/share';
-import { useHydrated } from '@baize/shell/clock';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { useHydrated } from '@baize/page/clock';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { CopyField } from '@baize/ui/copy-field';

@@ -1,5 +1,5 @@
 import { formatPercent } from '@baize/i18n/formats';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,11 +1,11 @@
 import type { PromoSuppression } from '@baize/domain/promo-suppression';
-import { ModalLink } from '@baize/shell/links';
-import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
+import { ModalLink } from '@baize/links';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';

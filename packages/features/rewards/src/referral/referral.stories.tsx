@@ -1,5 +1,5 @@
-import { pageColumn } from '@baize/shell/page-column';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { pageColumn } from '@baize/page/page-column';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaperHero } from '../art/paper-hero.tsx';

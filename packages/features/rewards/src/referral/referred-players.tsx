@@ -1,12 +1,12 @@
 import type { ReferredPlayer } from '@baize/api/endpoints/rewards';
 import { localDate } from '@baize/domain/zone';
 import { formatDay } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,6 +1,6 @@
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { ViewerBonuses } from '../bonuses/page/viewer-bonuses.tsx';
 import * as styles from '../bonuses/page/bonuses-page.css.ts';

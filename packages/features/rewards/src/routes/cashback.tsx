@@ -1,9 +1,9 @@
-import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
-import { AssetImage } from '@baize/shell/asset-image';
+import { ModalLink } from '@baize/links';
+import { AssetImage } from '@baize/page/asset-image';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { ReducedPressureSwitch } from '@baize/player/reduced-pressure-switch';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { ModalLink } from '@baize/shell/links';
 import { media } from '@baize/ui/breakpoints';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';

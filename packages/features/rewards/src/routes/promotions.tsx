@@ -1,5 +1,5 @@
+import { serverDataContext } from '@baize/page';
 import { pageLocale } from '@baize/shell/documents';
-import { serverDataContext } from '@baize/shell/page';
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
 import { readPromoCategory } from '../promotions/promo-category.ts';
 import { PromotionsView } from '../promotions/promotions-view.tsx';

@@ -1,8 +1,8 @@
-import { PageHead } from '@baize/shell/page-head';
-import { pageColumn } from '@baize/shell/page-column';
-import { usePage } from '@baize/shell/page';
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { usePage } from '@baize/page';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { PaperHero } from '../art/paper-hero.tsx';

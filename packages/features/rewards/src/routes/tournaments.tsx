@@ -1,4 +1,4 @@
-import { serverDataContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/page';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { fetchTournaments } from '../tournaments/fetch-tournaments.ts';
 import { TournamentsPage } from '../tournaments/tournaments-page.tsx';

@@ -1,4 +1,4 @@
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import CashbackPage from '../routes/cashback.tsx';

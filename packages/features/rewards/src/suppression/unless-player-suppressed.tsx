@@ -1,4 +1,4 @@
-import { usePromoSuppression } from '@baize/shell/player';
+import { usePromoSuppression } from '@baize/player';
 import type { ReactNode } from 'react';
 
 /** A signed-in player's half of `UnlessSuppressed`; it brings the query cache with it. */

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { lazy, type ReactNode } from 'react';
 
 const UnlessPlayerSuppressed = lazy(async () => ({

@@ -1,6 +1,6 @@
-import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import type { ApiClient } from '@baize/api/client';
-import { playerFixture } from '@baize/shell/player-fixture';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
+import { playerFixture } from '@baize/player/player-fixture';
 import { fakeClient, readRequest, type SentRequest } from './fake-client.ts';
 import { okResponse, errorResponse } from './fake-platform.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@baize/api/client';
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { Promotion } from '@baize/api/endpoints/rewards';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 import { fakeClient } from './fake-client.ts';
 import { okResponse, errorResponse, type deferredResponse } from './fake-platform.ts';
 import { everyPromotion } from './example-promotions.ts';

@@ -1,4 +1,4 @@
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
 import { PlayerCalendar } from '../calendar/player-calendar.tsx';
 import type { FakePlatform } from './fake-platform.ts';
 import { renderTab } from './render-tab.tsx';

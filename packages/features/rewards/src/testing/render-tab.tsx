@@ -1,4 +1,4 @@
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { formatClockSecond } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import * as css from './leaderboard.css.ts';

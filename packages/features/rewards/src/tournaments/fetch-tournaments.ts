@@ -1,5 +1,5 @@
 import { getTournaments, type Tournament } from '@baize/api/endpoints/rewards';
-import type { ServerData } from '@baize/shell/page';
+import type { ServerData } from '@baize/page';
 
 /** A page that the browser can fill by itself does not wait longer for the platform. */
 const TIMEOUT_MS = 2_000;

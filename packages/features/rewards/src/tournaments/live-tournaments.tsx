@@ -1,5 +1,5 @@
-import { useHydrated } from '@baize/shell/clock';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { useHydrated } from '@baize/page/clock';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { lazy, Suspense } from 'react';
 import type { TournamentFeedProps } from './tournament-feed.tsx';
 

@@ -1,6 +1,6 @@
-import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { localDate } from '@baize/domain/zone';
-import { useZone } from '@baize/shell/clock';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
+import { useZone } from '@baize/page/clock';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unknownTime } from './tournament.css.ts';
 

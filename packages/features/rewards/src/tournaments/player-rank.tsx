@@ -1,7 +1,7 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { leaderboardPage, type TournamentPhase } from '@baize/domain/tournaments';
-import { ModalLink } from '@baize/shell/links';
-import { useSession } from '@baize/shell/session';
+import { ModalLink } from '@baize/links';
+import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
-import { useSession } from '@baize/shell/session';
+import { useSession } from '@baize/player/session';
 import { Button, buttonClass } from '@baize/ui/button';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';

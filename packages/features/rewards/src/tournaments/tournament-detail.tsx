@@ -1,10 +1,10 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { tournamentPhase } from '@baize/domain/tournaments';
-import { PageHead } from '@baize/shell/page-head';
+import { PageHead } from '@baize/page/page-head';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';

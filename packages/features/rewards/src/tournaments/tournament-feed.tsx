@@ -1,8 +1,8 @@
-import { ApiFailure } from '@baize/api/failure';
 import type { Tournament } from '@baize/api/endpoints/rewards';
+import { ApiFailure } from '@baize/api/failure';
 import { tournamentsQuery } from '@baize/api/queries/tournaments';
-import { useApi } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { useApi } from '@baize/player';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

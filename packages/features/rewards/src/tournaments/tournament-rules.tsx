@@ -1,7 +1,7 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { gamePath } from '@baize/domain/game-paths';
-import { useStoredExclusionStatus } from '@baize/shell/exclusion-status';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { Card } from '@baize/ui/card';
 import { chipClass } from '@baize/ui/chip';
 import { useLingui as useWords } from '@lingui/react';

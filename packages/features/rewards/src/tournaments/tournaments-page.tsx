@@ -1,10 +1,10 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { isTournamentPhase } from '@baize/domain/tournaments';
-import { useHydrated, useNow } from '@baize/shell/clock';
-import { OfferGate } from '@baize/shell/offer-gate';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { useSession } from '@baize/shell/session';
+import { useHydrated, useNow } from '@baize/page/clock';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { OfferGate } from '@baize/player/offer-gate';
+import { useSession } from '@baize/player/session';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

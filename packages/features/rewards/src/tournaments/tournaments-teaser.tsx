@@ -1,9 +1,9 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
 import { announcedTournamentsQuery } from '@baize/api/queries/tournaments';
 import { nextTournaments, tournamentPhase } from '@baize/domain/tournaments';
-import { useNow } from '@baize/shell/clock';
-import { PageLink, usePageTarget } from '@baize/shell/links';
-import { useApi } from '@baize/shell/player';
+import { PageLink, usePageTarget } from '@baize/links';
+import { useNow } from '@baize/page/clock';
+import { useApi } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';

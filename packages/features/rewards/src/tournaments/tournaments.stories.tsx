@@ -1,5 +1,5 @@
-import { pageColumn } from '@baize/shell/page-column';
-import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
+import { pageColumn } from '@baize/page/page-column';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/player/player-test-providers';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOW } from '../testing/example-days.ts';

@@ -1,6 +1,6 @@
 import type { Tournament } from '@baize/api/endpoints/rewards';
-import { playerFixture } from '@baize/shell/player-fixture';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

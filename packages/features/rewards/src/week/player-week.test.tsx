@@ -1,5 +1,5 @@
-import { reducedPressureChoice, setReducedPressure } from '@baize/shell/reduced-pressure';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/player';
+import { reducedPressureChoice, setReducedPressure } from '@baize/player/reduced-pressure';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleDay, MONDAY } from '../testing/example-days.ts';

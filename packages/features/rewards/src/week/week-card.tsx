@@ -1,4 +1,4 @@
-import { PageLink, ModalLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

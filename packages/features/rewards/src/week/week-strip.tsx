@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react';
 import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-react';

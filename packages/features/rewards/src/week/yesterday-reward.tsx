@@ -1,7 +1,7 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
-import { useReducedPressure } from '@baize/shell/reduced-pressure';
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
+import { useReducedPressure } from '@baize/player/reduced-pressure';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Gift, Hourglass } from 'lucide-react';
 import { Amount } from '../money/amount.tsx';

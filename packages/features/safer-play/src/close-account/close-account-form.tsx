@@ -1,6 +1,6 @@
 import { closeAccountMutation } from '@baize/api/queries/close-account';
-import { PageLink, PathLink } from '@baize/shell/links';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { PageLink, PathLink } from '@baize/links';
+import { useApi, usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';

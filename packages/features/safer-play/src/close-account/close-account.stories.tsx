@@ -1,5 +1,5 @@
-import { playerFixture } from '@baize/shell/player-fixture';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { playerFixture } from '@baize/player/player-fixture';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';

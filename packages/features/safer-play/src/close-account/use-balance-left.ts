@@ -1,7 +1,7 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { currencyWallets } from '@baize/domain/wallet';
-import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
+import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 
 /**
  * What has to be withdrawn before the account can be closed, in every currency the player holds ("€20.00 and $5.00");

@@ -1,5 +1,5 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { lastSessionEnd, useSession } from '@baize/shell/session';
+import type { ModalProps } from '@baize/page/brand';
+import { lastSessionEnd, useSession } from '@baize/player/session';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';

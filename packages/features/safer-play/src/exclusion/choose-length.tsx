@@ -1,7 +1,7 @@
-import type { TimeSpan } from '@baize/domain/rule-packs';
 import { readNumber } from '@baize/domain/number-text';
+import type { TimeSpan } from '@baize/domain/rule-packs';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

@@ -1,12 +1,12 @@
+import { selfExclusionMutation } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { selfExclusionMutation } from '@baize/api/queries/limits';
 import { exclusionEnd } from '@baize/domain/self-exclusion';
 import { addDays, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
-import { useApi } from '@baize/shell/player';
-import { useRulePack } from '@baize/shell/rule-pack';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { useApi } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

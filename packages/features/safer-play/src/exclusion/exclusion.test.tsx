@@ -1,6 +1,6 @@
 import { MARKETS, RULE_PACKS, type Market } from '@baize/domain/rule-packs';
-import { playerFixture } from '@baize/shell/player-fixture';
-import { sessionStore } from '@baize/shell/session';
+import { playerFixture } from '@baize/player/player-fixture';
+import { sessionStore } from '@baize/player/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { okResponse, NOW, refusalResponse } from '../testing/limits-platform.ts';

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ToolDialog } from '../dialog/tool-dialog.tsx';

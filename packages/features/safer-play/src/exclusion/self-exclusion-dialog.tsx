@@ -1,6 +1,6 @@
 import type { PutSelfExclusionRequest } from '@baize/api/endpoints/account';
 import type { TimeSpan } from '@baize/domain/rule-packs';
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ToolDialog } from '../dialog/tool-dialog.tsx';

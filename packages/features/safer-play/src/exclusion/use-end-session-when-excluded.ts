@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
-import { useExclusionStatus } from '@baize/shell/player';
-import { endSession } from '@baize/shell/session';
+import { useExclusionStatus } from '@baize/player';
+import { endSession } from '@baize/player/session';
 import { useEffect } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { TOOLS } from '../tools.ts';
 import { adult, strip, text, title, tool, toolIcon, toolPlace, tools } from './footer-safer-play.css.ts';
 

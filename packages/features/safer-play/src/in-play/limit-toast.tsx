@@ -1,8 +1,8 @@
 import { isHidden, onVisible } from '@baize/browser/visibility';
 import { betLimitMessage } from '@baize/domain/errors';
 import { betLimitErrorMessages, otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { limitBreach, useLimitBreach } from '@baize/shell/limit-breach';
-import { useLocalizedPath } from '@baize/shell/links';
+import { useLocalizedPath } from '@baize/links';
+import { limitBreach, useLimitBreach } from '@baize/player/limit-breach';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,6 +1,6 @@
 import { BET_LIMIT_CODES } from '@baize/domain/errors';
-import { limitBreach } from '@baize/shell/limit-breach';
-import { sessionStore } from '@baize/shell/session';
+import { limitBreach } from '@baize/player/limit-breach';
+import { sessionStore } from '@baize/player/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, limitFixture, limitFixtures } from '../testing/limits-platform.ts';

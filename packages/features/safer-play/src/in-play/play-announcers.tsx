@@ -1,4 +1,4 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { PlayerBoundary } from '@baize/player/player-boundary';
 import { lazy } from 'react';
 
 const LazyPlayAnnouncerList = lazy(async () => {

@@ -1,9 +1,9 @@
 import { limitsQuery } from '@baize/api/queries/limits';
 import { sessionLimit } from '@baize/domain/limits';
 import { sessionWarningMessages } from '@baize/i18n/catalogue/safer-play';
-import { useNow } from '@baize/shell/clock';
-import { useApi } from '@baize/shell/player';
-import { endSession } from '@baize/shell/session';
+import { useNow } from '@baize/page/clock';
+import { useApi } from '@baize/player';
+import { endSession } from '@baize/player/session';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';

@@ -1,11 +1,11 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { Limit, LimitPeriod } from '@baize/domain/limits';
 import { CRYPTO_DIGITS } from '@baize/domain/money';
+import { useDraft } from '@baize/forms/form-drafts';
 import { betLimitWarning, limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
-import { useDraft } from '@baize/shell/form-drafts';
-import { useLocale } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
+import { useLocale } from '@baize/page';
+import { usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';

@@ -1,4 +1,4 @@
-import type { Draft } from '@baize/shell/form-drafts';
+import type { Draft } from '@baize/forms/form-drafts';
 
 /** What was kept of a field before the form was shown. */
 export function getDraftField({ values }: Draft, field: string): string {

@@ -1,6 +1,6 @@
 import type { Limit, LimitChangeKind } from '@baize/domain/limits';
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ToolDialog } from '../dialog/tool-dialog.tsx';

@@ -1,3 +1,6 @@
+import type { PlayerLimits } from '@baize/api/endpoints/account';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
 import {
   LIMIT_PERIOD_NAMES,
   LIMIT_PERIODS,
@@ -5,10 +8,7 @@ import {
   type Limit,
   type LimitPeriod,
 } from '@baize/domain/limits';
-import { platformClock } from '@baize/browser/clock';
-import { playerZone } from '@baize/browser/zone';
-import { useRulePack } from '@baize/shell/rule-pack';
-import type { PlayerLimits } from '@baize/api/endpoints/account';
+import { useRulePack } from '@baize/player/rule-pack';
 import { LimitsError } from '../dialog/limits-error.tsx';
 import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
 import { findLimit, useLimits } from '../limits/use-limits.ts';

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@baize/domain/limits';
 import { betLimitWarning, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
 import { LimitsError } from '../dialog/limits-error.tsx';

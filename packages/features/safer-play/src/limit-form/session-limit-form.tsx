@@ -1,7 +1,7 @@
 import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { SESSION_LIMIT_RANGE, sessionLimitMinutes, type Limit } from '@baize/domain/limits';
 import { readNumber } from '@baize/domain/number-text';
-import { useDraft } from '@baize/shell/form-drafts';
+import { useDraft } from '@baize/forms/form-drafts';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';

@@ -1,5 +1,5 @@
 import { betLimitDecisionMessages } from '@baize/i18n/catalogue/safer-play';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';

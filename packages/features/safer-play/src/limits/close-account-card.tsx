@@ -1,4 +1,4 @@
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { useExclusionStatus } from '@baize/shell/player';
+import { useExclusionStatus } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { LimitsError } from '../dialog/limits-error.tsx';

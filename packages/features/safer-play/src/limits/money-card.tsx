@@ -1,9 +1,9 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
-import { PathLink } from '@baize/shell/links';
-import { useRulePack } from '@baize/shell/rule-pack';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { PathLink } from '@baize/links';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, MessageCircle } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { usePlayer } from '@baize/shell/player';
+import { usePlayer } from '@baize/player';
 import { Card } from '@baize/ui/card';
 import { Progress } from '@baize/ui/progress';
 import { useLingui } from '@lingui/react/macro';

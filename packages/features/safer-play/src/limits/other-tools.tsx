@@ -1,7 +1,7 @@
 import { offeredBreaks } from '@baize/domain/self-exclusion';
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
-import { PathLink } from '@baize/shell/links';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { PathLink } from '@baize/links';
+import { useRulePack } from '@baize/player/rule-pack';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';

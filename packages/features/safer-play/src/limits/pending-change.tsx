@@ -1,8 +1,8 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
 import { limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
-import { useNow } from '@baize/shell/clock';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useNow } from '@baize/page/clock';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

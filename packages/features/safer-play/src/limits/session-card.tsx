@@ -1,11 +1,11 @@
 import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { sessionLimit } from '@baize/domain/limits';
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
-import { useNow } from '@baize/shell/clock';
-import { ModalLink } from '@baize/shell/links';
-import { getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
-import { usePlayer } from '@baize/shell/player';
-import { getRealityCheckDue, useRealityCheckInterval } from '@baize/shell/reality-check';
+import { ModalLink } from '@baize/links';
+import { useNow } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import { getPlaySession, subscribePlaySession } from '@baize/player/play-session';
+import { getRealityCheckDue, useRealityCheckInterval } from '@baize/player/reality-check';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';

@@ -1,10 +1,10 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { betLimitLockedUntil } from '@baize/domain/limits';
 import { isHighLoyalty } from '@baize/domain/loyalty';
-import { useNow } from '@baize/shell/clock';
-import { usePage } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { usePage } from '@baize/page';
+import { useNow } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 
 /** Why a bet limit cannot be changed now: by support alone, or too soon; null where it can (LIM-02). */
 export type BetLimitLock = 'support' | { until: number } | null;

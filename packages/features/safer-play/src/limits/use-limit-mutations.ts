@@ -1,8 +1,8 @@
 import type { PlayerLimit, PutLimitRequest } from '@baize/api/endpoints/account';
 import { cancelPendingLimitMutation, putLimitMutation } from '@baize/api/queries/limits';
 import { limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
-import { useApi } from '@baize/shell/player';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { useApi } from '@baize/player';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { LIMIT_PERIOD_NAMES, type LimitPeriod } from '@baize/domain/limits';
-import { useHydrated } from '@baize/shell/clock';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { useHydrated } from '@baize/page/clock';
+import { useRulePack } from '@baize/player/rule-pack';
 import { useSearchParams } from 'react-router';
 
 /** The running time that is looked at, kept in the address; the market's first unless the address names another. */

@@ -1,7 +1,7 @@
 import { direction } from '@baize/domain/locales';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
-import { usePlayer } from '@baize/shell/player';
+import { useLocale } from '@baize/page';
+import { usePlayer } from '@baize/player';
 import { useCallback } from 'react';
 
 /** Writes an amount in the player's own money; a part of a sentence in any script. */

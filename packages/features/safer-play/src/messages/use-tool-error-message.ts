@@ -2,7 +2,7 @@ import { ApiFailure } from '@baize/api/failure';
 import { failureMessage } from '@baize/domain/errors';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { betLimitDecisionMessages, limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 
 /** Says why a limit, a break or an exclusion did not come about, and whether that is sure. */

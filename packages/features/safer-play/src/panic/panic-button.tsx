@@ -1,7 +1,7 @@
 import { freezeMutation } from '@baize/api/queries/limits';
 import { panicBreak, type FreezeDays } from '@baize/domain/self-exclusion';
-import { useApi, useExclusionStatus } from '@baize/shell/player';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { useApi, useExclusionStatus } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

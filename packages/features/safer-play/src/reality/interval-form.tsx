@@ -1,9 +1,9 @@
-import { isValidInterval } from '@baize/domain/reality-check';
 import { readNumber } from '@baize/domain/number-text';
-import { getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
-import { usePlayer } from '@baize/shell/player';
-import { setRealityCheckInterval, useRealityCheckInterval } from '@baize/shell/reality-check';
-import { useRulePack } from '@baize/shell/rule-pack';
+import { isValidInterval } from '@baize/domain/reality-check';
+import { usePlayer } from '@baize/player';
+import { getPlaySession, subscribePlaySession } from '@baize/player/play-session';
+import { setRealityCheckInterval, useRealityCheckInterval } from '@baize/player/reality-check';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

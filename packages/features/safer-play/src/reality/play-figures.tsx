@@ -1,8 +1,8 @@
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useNow } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
-import type { PlaySession } from '@baize/shell/play-session';
-import { usePlayer } from '@baize/shell/player';
+import { useLocale } from '@baize/page';
+import { useNow } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import type { PlaySession } from '@baize/player/play-session';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from './reality-check-prompt.css.ts';

@@ -1,4 +1,4 @@
-import type { PlaySession } from '@baize/shell/play-session';
+import type { PlaySession } from '@baize/player/play-session';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';

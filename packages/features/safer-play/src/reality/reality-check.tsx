@@ -1,15 +1,15 @@
 import { platformClock } from '@baize/browser/clock';
-import { useNow } from '@baize/shell/clock';
-import { useLocalizedPath } from '@baize/shell/links';
-import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
-import { playPause } from '@baize/shell/play-pause';
-import { usePlayer } from '@baize/shell/player';
+import { useLocalizedPath } from '@baize/links';
+import { useNow } from '@baize/page/clock';
+import { usePlayer } from '@baize/player';
+import { playPause } from '@baize/player/play-pause';
+import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baize/player/play-session';
 import {
   acknowledgeRealityCheck,
   getRealityCheckDue,
   subscribeRealityCheck,
   useRealityCheckInterval,
-} from '@baize/shell/reality-check';
+} from '@baize/player/reality-check';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { RealityCheckPrompt, type RealityCheckAction } from './reality-check-prompt.tsx';

@@ -1,7 +1,7 @@
 import { tokenStore } from '@baize/browser/token-store';
-import { playPause } from '@baize/shell/play-pause';
-import { startPlaySession, getPlaySession, recordRound } from '@baize/shell/play-session';
-import { setRealityCheckInterval } from '@baize/shell/reality-check';
+import { playPause } from '@baize/player/play-pause';
+import { startPlaySession, getPlaySession, recordRound } from '@baize/player/play-session';
+import { setRealityCheckInterval } from '@baize/player/reality-check';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../testing/limits-platform.ts';

@@ -1,7 +1,7 @@
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { PageHead } from '@baize/shell/page-head';
-import { pageColumn } from '@baize/shell/page-column';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';

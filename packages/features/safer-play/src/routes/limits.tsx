@@ -1,8 +1,8 @@
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { useRulePack } from '@baize/player/rule-pack';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { PageHead } from '@baize/shell/page-head';
-import { pageColumn } from '@baize/shell/page-column';
-import { useRulePack } from '@baize/shell/rule-pack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { lazy } from 'react';

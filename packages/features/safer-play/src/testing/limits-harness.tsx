@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { ToastRegion } from '@baize/ui/toast';
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen } from '@testing-library/react';

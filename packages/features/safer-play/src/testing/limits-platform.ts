@@ -1,5 +1,5 @@
 import { createClient, type ApiClient } from '@baize/api/client';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { playerFixture } from '@baize/player/player-fixture';
 
 export const NOW = Date.parse('2026-11-20T17:17:19Z');
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { PathLink } from '@baize/links';
+import { ReducedPressureSwitch } from '@baize/player/reduced-pressure-switch';
 import { buttonClass } from '@baize/ui/button';
-import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
-import { PathLink } from '@baize/shell/links';
 import { TOOLS } from '../tools.ts';
 import { row } from './tool-buttons.css.ts';
 

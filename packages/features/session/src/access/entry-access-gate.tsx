@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@baize/domain/settings';
-import { DeferredView } from '@baize/shell/deferred-view';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { DeferredView } from '@baize/page/deferred-view';
 import { useCallback } from 'react';
 
 const isRestricted = (settings: PublicSettings['mainDomainConfigs']) =>

@@ -1,6 +1,6 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
-import { entryAccess, OPEN_ENTRY } from '@baize/shell/entry-access';
-import { TestProviders } from '@baize/shell/test-providers';
+import { entryAccess, OPEN_ENTRY } from '@baize/links/entry-access';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EntryAccessWatch } from './entry-access-watch.tsx';

@@ -5,8 +5,8 @@ import {
   type RegistrationAccessInput,
 } from '@baize/domain/mirror-domain';
 import { closedDomainMessages, registrationRefusedMessages } from '@baize/i18n/catalogue/access';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 
 /** Why nobody can register here and now, in words; null when one can (MIR-02, MIR-04). */

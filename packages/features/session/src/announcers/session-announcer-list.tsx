@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { ToastRegion } from '@baize/ui/toast';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';

@@ -1,11 +1,10 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
-import { entryAccess } from '@baize/shell/entry-access';
-import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
+import { entryAccess } from '@baize/links/entry-access';
+import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SessionAnnouncers } from './session-announcers.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './session-announcer-list.tsx';
 import '../access/entry-access-watch.tsx';
 

@@ -1,6 +1,6 @@
-import { DeferredView } from '@baize/shell/deferred-view';
-import { usePage } from '@baize/shell/page';
-import { useSession } from '@baize/shell/session';
+import { usePage } from '@baize/page';
+import { DeferredView } from '@baize/page/deferred-view';
+import { useSession } from '@baize/player/session';
 
 const load = async () => (await import('./session-announcer-list.tsx')).SessionAnnouncerList;
 

@@ -1,5 +1,5 @@
 import { inactivityMinutes, type ForcedLogout } from '@baize/domain/session';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SESSION_END_MESSAGES } from './session-end-messages.ts';

@@ -1,6 +1,6 @@
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
-import { findTheme } from '@baize/ui/all-themes';
 import type { LogoutReason } from '@baize/domain/session';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
+import { findTheme } from '@baize/ui/all-themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import type { ForcedLogout } from '@baize/domain/session';
 import { localDate } from '@baize/domain/zone';
+import { useHasDrafts } from '@baize/forms/form-drafts';
 import { formatDay, formatDeadline } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
-import { useHasDrafts } from '@baize/shell/form-drafts';
-import { useModals } from '@baize/shell/modals';
-import { useLocale } from '@baize/shell/page';
-import { Slot } from '@baize/shell/slot';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
+import { useModals } from '@baize/links/modals';
+import { useLocale } from '@baize/page';
+import { useZone } from '@baize/page/clock';
+import { Slot } from '@baize/page/slot';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';

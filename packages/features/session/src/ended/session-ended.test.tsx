@@ -1,6 +1,6 @@
-import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
 import { LOGOUT_REASONS, type LogoutReason } from '@baize/domain/session';
+import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';

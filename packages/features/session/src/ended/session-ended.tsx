@@ -1,5 +1,5 @@
 import { sessionAlert } from '@baize/domain/session';
-import { lastSessionEnd, useSession } from '@baize/shell/session';
+import { lastSessionEnd, useSession } from '@baize/player/session';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';

@@ -1,7 +1,7 @@
-import { ModalLink } from '@baize/shell/links';
-import { ModalHost } from '@baize/shell/modals';
-import { createSessionStore, SessionContext, useSession } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
+import { ModalLink } from '@baize/links';
+import { ModalHost } from '@baize/links/modals';
+import { createSessionStore, SessionContext, useSession } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionFeature } from '../feature.ts';
 import { createFakeApi, errorResponse } from '../testing/create-fake-api.ts';
-// Loaded ahead of the first test, which would wait for their code otherwise.
 import '../login/login-dialog.tsx';
 import '../sign-up/sign-up-dialog.tsx';
 

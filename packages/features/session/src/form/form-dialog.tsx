@@ -1,5 +1,5 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { PlayerProviders } from '@baize/shell/player-providers';
+import type { ModalProps } from '@baize/page/brand';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

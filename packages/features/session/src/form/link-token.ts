@@ -1,5 +1,5 @@
 import { takeLinkToken } from '@baize/domain/tracking';
-import { clearLinkToken as forget, loadLinkToken } from '@baize/shell/visit';
+import { clearLinkToken as forget, loadLinkToken } from '@baize/player/visit';
 import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

@@ -1,11 +1,11 @@
 import { passwordChecklist, passwordMin, type PasswordRule } from '@baize/domain/validation';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Checklist } from '@baize/ui/checklist';
 import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
 import { close } from './form.css.ts';
 import { usePasswordLabels } from './use-password-labels.ts';
 

@@ -1,5 +1,5 @@
-import { createSessionStore, SessionContext } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
+import { createSessionStore, SessionContext } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

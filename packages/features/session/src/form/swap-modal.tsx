@@ -1,5 +1,5 @@
 import { closeModal, openModal, type ModalName } from '@baize/domain/modals';
-import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 

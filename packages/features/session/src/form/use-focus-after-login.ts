@@ -1,4 +1,4 @@
-import { useSession } from '@baize/shell/session';
+import { useSession } from '@baize/player/session';
 import { useState } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { useSession } from '@baize/shell/session';
+import type { ModalProps } from '@baize/page/brand';
+import { useSession } from '@baize/player/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**

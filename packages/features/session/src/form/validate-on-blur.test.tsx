@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../testing/create-fake-api.ts';
 import { SIGN_UP_LISTS } from '../testing/sign-up-lists.ts';

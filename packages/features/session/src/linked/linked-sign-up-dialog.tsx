@@ -1,9 +1,8 @@
-import type { ModalProps } from '@baize/shell/brand';
-import { ModalPropsContext } from '@baize/shell/modal-props';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { SectionLoadError } from '@baize/shell/section-load-error';
-import { useSession } from '@baize/shell/session';
-import { Slot } from '@baize/shell/slot';
+import { ModalPropsContext } from '@baize/links/modal-props';
+import type { ModalProps } from '@baize/page/brand';
+import { SectionErrorBoundary, SectionLoadError } from '@baize/page/section-errors';
+import { Slot } from '@baize/page/slot';
+import { useSession } from '@baize/player/session';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';

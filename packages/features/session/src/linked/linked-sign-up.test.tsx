@@ -1,10 +1,10 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
-import { useModalProps } from '@baize/shell/modal-props';
-import { useModals } from '@baize/shell/modals';
-import { playerFixture } from '@baize/shell/player-fixture';
-import { SessionContext, sessionStore } from '@baize/shell/session';
-import { SessionEffects } from '@baize/shell/session-effects';
-import { TestProviders } from '@baize/shell/test-providers';
+import { useModalProps } from '@baize/links/modal-props';
+import { useModals } from '@baize/links/modals';
+import { playerFixture } from '@baize/player/player-fixture';
+import { SessionContext, sessionStore } from '@baize/player/session';
+import { SessionEffects } from '@baize/player/session-effects';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';

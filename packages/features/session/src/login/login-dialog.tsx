@@ -1,9 +1,9 @@
 import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
+import { signInByHandover, useSession } from '@baize/player/session';
 import { LanguageButton } from '@baize/shell/language-button';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
-import { signInByHandover, useSession } from '@baize/shell/session';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';

@@ -1,12 +1,11 @@
-import { sessionStore } from '@baize/shell/session';
-import { playerFixture } from '@baize/shell/player-fixture';
-import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/player/player-fixture';
+import { sessionStore } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorResponse, ok } from '../testing/create-fake-api.ts';
 import { LoginSteps } from './login-steps.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import '../two-step/login-code.tsx';
 
 let sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
+import { signIn } from '@baize/player/session';
 import { withDeferredMessages } from '@baize/shell/deferred-messages';
-import { signIn } from '@baize/shell/session';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useFocusHold } from '../form/use-focus-hold.ts';
 import type { LoginCodeProps } from '../two-step/login-code.tsx';

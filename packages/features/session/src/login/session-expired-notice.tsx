@@ -1,5 +1,5 @@
-import { useHasDrafts } from '@baize/shell/form-drafts';
-import { lastSessionEnd } from '@baize/shell/session';
+import { useHasDrafts } from '@baize/forms/form-drafts';
+import { lastSessionEnd } from '@baize/player/session';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';

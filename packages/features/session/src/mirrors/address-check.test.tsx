@@ -1,5 +1,5 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { platformClock } from '@baize/browser/clock';
-import { usePage } from '@baize/shell/page';
-import { PlayerProviders } from '@baize/shell/player-providers';
-import { useSession } from '@baize/shell/session';
+import { usePage } from '@baize/page';
+import { PlayerProviders } from '@baize/player/player-providers';
+import { useSession } from '@baize/player/session';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { AddressList } from './address-list.tsx';

@@ -1,5 +1,5 @@
 import { addressStatus, type OfficialList } from '@baize/domain/official-list';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';

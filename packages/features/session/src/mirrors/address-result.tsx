@@ -1,5 +1,5 @@
 import { addressStatus, type AddressStatus, type OfficialListVerdict } from '@baize/domain/official-list';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert, type AlertTone } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { lines } from '../form/form.css.ts';

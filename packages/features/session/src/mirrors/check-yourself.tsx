@@ -1,4 +1,4 @@
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import * as css from './address-check.css.ts';

@@ -1,6 +1,6 @@
 import { findMirrorDomain } from '@baize/domain/mirror-domain';
-import { usePage } from '@baize/shell/page';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { usePage } from '@baize/page';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { lazy, Suspense } from 'react';
 
 const ClosingMirrorNotice = lazy(async () => ({

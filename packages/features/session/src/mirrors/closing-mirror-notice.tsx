@@ -1,9 +1,9 @@
 import { platformClock } from '@baize/browser/clock';
 import { nextAddress } from '@baize/domain/official-list';
-import { useNow } from '@baize/shell/clock';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
-import { PathLink } from '@baize/shell/links';
-import { PlayerBoundary } from '@baize/shell/player';
+import { PathLink } from '@baize/links';
+import { useNow } from '@baize/page/clock';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { PlayerBoundary } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';

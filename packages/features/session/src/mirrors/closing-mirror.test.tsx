@@ -1,12 +1,11 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeApi, ok } from '../testing/create-fake-api.ts';
 import { signList, webcrypto } from '../testing/signed-list.ts';
 import { ClosingMirrorGate } from './closing-mirror-gate.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
 import './closing-mirror-notice.tsx';
 
 afterEach(() => {

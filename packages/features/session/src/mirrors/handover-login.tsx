@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
 import { isFromOwnAddress, type ArrivedHandover } from '@baize/domain/handover';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
 import type { OfficialListProblem, OfficialListVerdict } from '@baize/domain/official-list';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddressList } from './address-list.tsx';
 import { AddressResult } from './address-result.tsx';

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { createHandoverMutation } from '@baize/api/queries/official-list';
 import { handoverUrl } from '@baize/domain/handover';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 

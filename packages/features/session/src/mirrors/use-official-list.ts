@@ -2,8 +2,8 @@ import { officialListQuery } from '@baize/api/queries/official-list';
 import { platformClock } from '@baize/browser/clock';
 import { verifySignature } from '@baize/browser/verify-signature';
 import { judgeOfficialList, type OfficialListVerdict } from '@baize/domain/official-list';
-import { useNow } from '@baize/shell/clock';
-import { useApi } from '@baize/shell/player';
+import { useNow } from '@baize/page/clock';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 
 interface OfficialListState {

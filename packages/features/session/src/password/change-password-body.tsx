@@ -1,6 +1,6 @@
 import { changePasswordMutation } from '@baize/api/queries/password';
 import { displayEmail } from '@baize/domain/validation';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest } from '@baize/api/endpoints/session';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
@@ -7,9 +7,9 @@ import { PasswordInput } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useValidationMessage } from '@baize/shell/validation-message';
 import { usePasswordLabels } from '../form/use-password-labels.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';

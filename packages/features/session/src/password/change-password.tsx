@@ -1,7 +1,7 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { ModalLink } from '@baize/shell/links';
-import { SectionLoadError } from '@baize/shell/section-load-error';
-import { useSession } from '@baize/shell/session';
+import { ModalLink } from '@baize/links';
+import { SectionLoadError } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';

@@ -1,20 +1,20 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { locationQuery } from '@baize/api/queries/location';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi } from '@baize/player';
 import { Button } from '@baize/ui/button';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { countryOptions, dialCodeOptions } from '@baize/forms/field-options';
+import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/forms/phone-rules';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useValidationMessage } from '@baize/shell/validation-message';
 import { intro } from '../form/form.css.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
-import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */

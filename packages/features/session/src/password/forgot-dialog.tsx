@@ -1,8 +1,8 @@
 import { forgotPasswordMutation } from '@baize/api/queries/password';
-import type { ModalProps } from '@baize/shell/brand';
-import { useModalClosedReason } from '@baize/shell/entry-access';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { useModalClosedReason } from '@baize/links/entry-access';
+import { usePage } from '@baize/page';
+import type { ModalProps } from '@baize/page/brand';
+import { useApi } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';

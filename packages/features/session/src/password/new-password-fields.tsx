@@ -1,8 +1,8 @@
 import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { NewPassword } from '../form/new-password.tsx';
 import { usePasswordLabels } from '../form/use-password-labels.ts';
 

@@ -1,8 +1,8 @@
 import { resetPasswordMutation } from '@baize/api/queries/password';
 import { afterEmailVerification } from '@baize/domain/page-paths';
-import type { ModalProps } from '@baize/shell/brand';
-import { useLocalizedPath } from '@baize/shell/links';
-import { useApi } from '@baize/shell/player';
+import { useLocalizedPath } from '@baize/links';
+import type { ModalProps } from '@baize/page/brand';
+import { useApi } from '@baize/player';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

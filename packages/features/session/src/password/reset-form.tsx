@@ -1,18 +1,18 @@
 import type { ResetPasswordRequest } from '@baize/api/endpoints/session';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';
 import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
+import { useValidationMessage } from '@baize/forms/validation-message';
+import { linkClass } from '@baize/ui/link';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useValidationMessage } from '@baize/shell/validation-message';
 import { SwapLink } from '../form/swap-modal.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
-import { linkClass } from '@baize/ui/link';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { getResetErrors, type ResetFields } from './password-schemas.ts';
 

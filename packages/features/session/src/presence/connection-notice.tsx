@@ -1,4 +1,4 @@
-import { useConnectionStatus } from '@baize/shell/line';
+import { useConnectionStatus } from '@baize/player/line';
 import { useLingui } from '@lingui/react/macro';
 import { CloudAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
-import { PlayerBoundary, useApi } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary, useApi } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders } from '@baize/player/test-providers';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

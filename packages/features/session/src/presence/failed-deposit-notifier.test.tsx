@@ -1,7 +1,7 @@
 import type { FailedDepositEvent } from '@baize/api/events';
-import { failedDeposit, notifiedPayment } from '@baize/shell/failed-deposit';
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { failedDeposit, notifiedPayment } from '@baize/player/failed-deposit';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';

@@ -1,8 +1,8 @@
 import { withTabLock } from '@baize/browser/tab-lock';
 import { isHidden, onVisible } from '@baize/browser/visibility';
 import { overlaySearch } from '@baize/domain/modals';
-import { isResultOpen, notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
-import { useAppPath } from '@baize/shell/links';
+import { useAppPath } from '@baize/links';
+import { isResultOpen, notifiedPayment, useFailedDeposit } from '@baize/player/failed-deposit';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 

@@ -1,8 +1,8 @@
 import { createI18n, I18nProvider } from '@baize/i18n/react';
-import { lastLogin, signIn } from '@baize/shell/session';
-import { PageProvider, usePage } from '@baize/shell/page';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PageProvider, usePage } from '@baize/page';
+import { playerFixture } from '@baize/player/player-fixture';
+import { lastLogin, signIn } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { ToastRegion } from '@baize/ui/toast';
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen } from '@testing-library/react';

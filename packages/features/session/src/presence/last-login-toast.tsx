@@ -1,5 +1,5 @@
-import { useLastLogin, type LastLoginText } from '@baize/shell/last-login';
-import { takeLoginResponse } from '@baize/shell/session';
+import { useLastLogin, type LastLoginText } from '@baize/player/last-login';
+import { takeLoginResponse } from '@baize/player/session';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';

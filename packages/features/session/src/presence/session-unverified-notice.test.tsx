@@ -1,6 +1,6 @@
 import { tokenStore } from '@baize/browser/token-store';
-import { createSessionStore, SessionContext } from '@baize/shell/session';
-import { TestProviders } from '@baize/shell/test-providers';
+import { createSessionStore, SessionContext } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionUnverifiedNotice } from './session-unverified-notice.tsx';

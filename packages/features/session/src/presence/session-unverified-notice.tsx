@@ -1,5 +1,5 @@
-import { useOnline } from '@baize/shell/online';
-import { retryStart, useIsSessionUnverified } from '@baize/shell/session';
+import { useOnline } from '@baize/page/online';
+import { retryStart, useIsSessionUnverified } from '@baize/player/session';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';

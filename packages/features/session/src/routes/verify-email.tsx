@@ -1,7 +1,7 @@
-import { useHydrated } from '@baize/shell/clock';
-import { pageColumn } from '@baize/shell/page-column';
-import { PageHead } from '@baize/shell/page-head';
-import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { useHydrated } from '@baize/page/clock';
+import { pageColumn } from '@baize/page/page-column';
+import { PageHead } from '@baize/page/page-head';
+import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLinkToken } from '../form/link-token.ts';

@@ -1,5 +1,5 @@
 import type { PlayerSession } from '@baize/api/endpoints/session';
-import { ZoneNote } from '@baize/shell/zone-note';
+import { ZoneNote } from '@baize/page/clock';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -3,7 +3,7 @@ import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Monitor, Smartphone } from 'lucide-react';
-import { LocalTime } from '@baize/shell/local-time';
+import { LocalTime } from '@baize/page/clock';
 import * as css from './sessions.css.ts';
 
 interface SessionRowProps {

@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { SectionLoadError } from '@baize/shell/section-load-error';
-import { useSession } from '@baize/shell/session';
+import { SectionLoadError } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { PlayerSessions } from './player-sessions.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SessionsSkeleton } from './sessions-skeleton.tsx';

@@ -3,7 +3,7 @@ import { ApiFailure } from '@baize/api/failure';
 import { deleteOtherSessionsMutation, deleteSessionMutation } from '@baize/api/queries/sessions';
 import { failureMessage } from '@baize/domain/errors';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import type { AlertTone } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';

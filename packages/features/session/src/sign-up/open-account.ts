@@ -1,6 +1,6 @@
 import type { CreatedUser } from '@baize/api/endpoints/session';
 import type { FormValues } from '@baize/domain/form-payload';
-import { signIn, signUp, type Credentials } from '@baize/shell/session';
+import { signIn, signUp, type Credentials } from '@baize/player/session';
 import { getLoginName } from './get-login-name.ts';
 import type { SignUpLink } from './sign-up-link.ts';
 

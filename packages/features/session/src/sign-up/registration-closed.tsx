@@ -1,4 +1,4 @@
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';

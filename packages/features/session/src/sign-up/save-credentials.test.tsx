@@ -1,10 +1,10 @@
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { ModalLink } from '@baize/shell/links';
-import { useModals } from '@baize/shell/modals';
-import { SessionContext, sessionStore } from '@baize/shell/session';
-import { SessionEffects } from '@baize/shell/session-effects';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { ModalLink } from '@baize/links';
+import { useModals } from '@baize/links/modals';
+import { playerFixture } from '@baize/player/player-fixture';
+import { SessionContext, sessionStore } from '@baize/player/session';
+import { SessionEffects } from '@baize/player/session-effects';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';

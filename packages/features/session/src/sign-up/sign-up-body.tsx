@@ -1,11 +1,11 @@
 import type { CreatedUser } from '@baize/api/endpoints/session';
 import type { FormValues } from '@baize/domain/form-payload';
 import { rulePackFor } from '@baize/domain/rule-packs';
-import { useNow } from '@baize/shell/clock';
-import { usePage } from '@baize/shell/page';
-import { useRulePack } from '@baize/shell/rule-pack';
-import { useModals } from '@baize/shell/modals';
-import { useSession } from '@baize/shell/session';
+import { useModals } from '@baize/links/modals';
+import { usePage } from '@baize/page';
+import { useNow } from '@baize/page/clock';
+import { useRulePack } from '@baize/player/rule-pack';
+import { useSession } from '@baize/player/session';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';

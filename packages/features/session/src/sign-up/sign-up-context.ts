@@ -1,6 +1,6 @@
 import type { SignUpField } from '@baize/domain/sign-up-form';
 import { createContext, use } from 'react';
-import type { PhoneRules } from '@baize/shell/phone-rules';
+import type { PhoneRules } from '@baize/forms/phone-rules';
 import type { SignUpStart } from './use-sign-up-start.ts';
 
 /** What every field of the form may ask. */

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { useLingui } from '@lingui/react/macro';
 import { useSignedOutForm } from '../form/use-signed-out-form.ts';
 import { SignUpFormDialog } from './sign-up-form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@baize/shell/brand';
+import type { ModalProps } from '@baize/page/brand';
 import { LanguageButton } from '@baize/shell/language-button';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { signUpMethods, type SignUpMethod } from '@baize/domain/sign-up-form';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { SegmentedControl } from '@baize/ui/segmented-control';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';

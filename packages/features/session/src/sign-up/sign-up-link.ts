@@ -1,4 +1,4 @@
-import type { AuthOptions } from '@baize/shell/session';
+import type { AuthOptions } from '@baize/player/session';
 import { createContext, use } from 'react';
 
 export type SignUpLink = NonNullable<AuthOptions['link']>;

@@ -1,6 +1,6 @@
 import type { SignUpField, SignUpMethod } from '@baize/domain/sign-up-form';
-import { useModalClosedReason } from '@baize/shell/entry-access';
-import { ModalLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/links';
+import { useModalClosedReason } from '@baize/links/entry-access';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';

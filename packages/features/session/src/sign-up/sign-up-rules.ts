@@ -6,8 +6,8 @@ import {
   type SignUpValues,
   type SignUpMethod,
 } from '@baize/domain/sign-up-form';
-import { getPhoneError, type PhoneRules } from '@baize/shell/phone-rules';
 import type { PasswordRequirements } from '@baize/domain/validation';
+import { getPhoneError, type PhoneRules } from '@baize/forms/phone-rules';
 
 export type SignUpFormRules = {
   method: SignUpMethod;

@@ -1,5 +1,5 @@
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { ClosedNote, useModalClosedReason } from '@baize/shell/entry-access';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';

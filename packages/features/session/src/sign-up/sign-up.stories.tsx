@@ -1,12 +1,12 @@
 import { ApiFailure } from '@baize/api/failure';
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { countryOptions } from '@baize/forms/field-options';
 import { SignUpUnderReview, GeneratedCredentials } from './after-sign-up.tsx';
-import { countryOptions } from '@baize/shell/field-options';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';

@@ -1,5 +1,5 @@
 import type { SignUpField } from '@baize/domain/sign-up-form';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

@@ -5,10 +5,11 @@ import {
   type SignUpValues,
   type SignUpMethod,
 } from '@baize/domain/sign-up-form';
-import { useDraft } from '@baize/shell/form-drafts';
-import { usePage } from '@baize/shell/page';
+import { useDraft } from '@baize/forms/form-drafts';
+import { usePage } from '@baize/page';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { usePhoneRules } from '@baize/forms/phone-rules';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFocusFirstError } from '../form/use-focus-first-error.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
@@ -18,7 +19,6 @@ import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
 import { getSignUpErrors } from './sign-up-rules.ts';
 import { fromDraft, getDefaultValues, toDraft } from './sign-up-values.ts';
-import { usePhoneRules } from '@baize/shell/phone-rules';
 
 /** Names the platform has for what the form calls otherwise. */
 const FIELD_OF: Readonly<Record<string, SignUpField>> = {

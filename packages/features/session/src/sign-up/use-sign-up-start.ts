@@ -3,9 +3,9 @@ import { currenciesQuery } from '@baize/api/queries/currencies';
 import { locationQuery } from '@baize/api/queries/location';
 import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
 import type { DeviceType } from '@baize/domain/device';
-import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
-import { loadDeviceOverride, loadReferralCode } from '@baize/shell/visit';
+import { usePage } from '@baize/page';
+import { useApi } from '@baize/player';
+import { loadDeviceOverride, loadReferralCode } from '@baize/player/visit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
   currencyOptions,
   type CountryOption,
   type CurrencyOption,
-} from '@baize/shell/field-options';
+} from '@baize/forms/field-options';
 
 /** What a sign-up form starts from, once it is known or given up on. */
 export type SignUpStart = {

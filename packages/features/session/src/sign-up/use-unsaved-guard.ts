@@ -1,4 +1,4 @@
-import { useModals } from '@baize/shell/modals';
+import { useModals } from '@baize/links/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useSignUpModal } from './sign-up-link.ts';
 

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@baize/api/failure';
-import { pendingToken } from '@baize/shell/session';
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { pendingToken } from '@baize/player/session';
+import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

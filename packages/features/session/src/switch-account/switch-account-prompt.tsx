@@ -1,6 +1,6 @@
 import { displayEmail } from '@baize/domain/validation';
-import { usePlayer } from '@baize/shell/player';
-import { pendingToken, switchAccount } from '@baize/shell/session';
+import { usePlayer } from '@baize/player';
+import { pendingToken, switchAccount } from '@baize/player/session';
 import { useState, useSyncExternalStore } from 'react';
 import { SwitchAccountDialog } from './switch-account-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countryOptions } from '@baize/shell/field-options';
+import { countryOptions } from '@baize/forms/field-options';
 import { SignUpForm, type SignUpFormProps } from '../sign-up/sign-up-form.tsx';
 import type { SignUpStart } from '../sign-up/use-sign-up-start.ts';
 

@@ -1,6 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import { useCodeError } from '@baize/shell/code-error';
-import { isPlausibleCode, normalizeCode, type CodeKind } from '@baize/shell/normalize-code';
+import { useCodeError, isPlausibleCode, normalizeCode, type CodeKind } from '@baize/player/identity-proof';
 import { Button } from '@baize/ui/button';
 import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';

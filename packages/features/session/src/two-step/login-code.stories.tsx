@@ -1,5 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { twoStepQuery } from '@baize/api/queries/two-step';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { Button } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';

@@ -1,5 +1,4 @@
-import { useIdentityProof } from '@baize/shell/identity-proof';
-import { IdentityProofField } from '@baize/shell/identity-proof-field';
+import { useIdentityProof, IdentityProofField } from '@baize/player/identity-proof';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

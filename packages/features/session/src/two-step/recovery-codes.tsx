@@ -1,7 +1,7 @@
 import { copyText } from '@baize/browser/clipboard';
 import { saveFile } from '@baize/browser/save-file';
-import { useBrand } from '@baize/shell/brand';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';

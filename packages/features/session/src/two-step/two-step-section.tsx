@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player-boundary';
-import { SectionLoadError } from '@baize/shell/section-load-error';
-import { useSession } from '@baize/shell/session';
+import { SectionLoadError } from '@baize/page/section-errors';
+import { PlayerBoundary } from '@baize/player/player-boundary';
+import { useSession } from '@baize/player/session';
 import { PlayerTwoStep } from './player-two-step.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 import { TwoStepSkeleton } from './two-step-skeleton.tsx';

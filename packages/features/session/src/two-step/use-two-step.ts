@@ -6,7 +6,7 @@ import {
   startTwoStepMutation,
   twoStepQuery,
 } from '@baize/api/queries/two-step';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formFailure } from '../form/form-failure.ts';

@@ -1,4 +1,4 @@
-import { PlayerProviders } from '@baize/shell/player-providers';
+import { PlayerProviders } from '@baize/player/player-providers';
 import { VerifyEmail } from './verify-email.tsx';
 
 /** The part of the page that speaks with the platform. */

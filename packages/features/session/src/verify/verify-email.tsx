@@ -1,7 +1,7 @@
 import { verifyEmailMutation } from '@baize/api/queries/password';
 import { afterEmailVerification, afterExpiredVerification } from '@baize/domain/page-paths';
-import { useLocalizedPath, ModalLink } from '@baize/shell/links';
-import { useApi } from '@baize/shell/player';
+import { useLocalizedPath, ModalLink } from '@baize/links';
+import { useApi } from '@baize/player';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Spinner } from '@baize/ui/spinner';
 import { useLingui } from '@lingui/react/macro';

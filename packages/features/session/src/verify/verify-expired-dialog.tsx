@@ -1,7 +1,7 @@
 import { resendVerificationMutation } from '@baize/api/queries/password';
-import type { ModalProps } from '@baize/shell/brand';
-import { useApi } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import type { ModalProps } from '@baize/page/brand';
+import { useApi } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../form/form-dialog.tsx';

@@ -1,11 +1,11 @@
-import { TestProviders } from '@baize/shell/test-providers';
+import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { ApiFailure } from '@baize/api/failure';
 import VerifyEmailPage from '../routes/verify-email.tsx';
 import { discardLinkToken } from '../form/link-token.ts';
-import { ApiFailure } from '@baize/api/failure';
 import { createFakeApi, ok, errorResponse } from '../testing/create-fake-api.ts';
 import { ResendForm } from './resend-form.tsx';
 

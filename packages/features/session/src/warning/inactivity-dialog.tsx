@@ -1,5 +1,5 @@
-import { useSecondsLeft } from '@baize/shell/clock';
-import { signOut } from '@baize/shell/session';
+import { useSecondsLeft } from '@baize/page/clock';
+import { signOut } from '@baize/player/session';
 import { Button } from '@baize/ui/button';
 import { Countdown } from '@baize/ui/countdown';
 import { Dialog } from '@baize/ui/dialog';

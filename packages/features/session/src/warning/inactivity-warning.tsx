@@ -1,4 +1,4 @@
-import { useActivityState, useSession } from '@baize/shell/session';
+import { useActivityState, useSession } from '@baize/player/session';
 import { useState } from 'react';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 

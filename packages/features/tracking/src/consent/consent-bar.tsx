@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PathLink } from '@baize/shell/links';
-import { usePage } from '@baize/shell/page';
+import { PathLink } from '@baize/links';
+import { usePage } from '@baize/page';
 import { Button } from '@baize/ui/button';
 import { IconButton } from '@baize/ui/icon-button';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Consent, type ConsentTrigger } from './consent.tsx';
 
 /** The question about tracking, where the settings want it put. */

@@ -1,5 +1,5 @@
-import { TestProviders } from '@baize/shell/test-providers';
-import { markDocumentTracked } from '@baize/shell/tracked-document';
+import { TestProviders } from '@baize/player/test-providers';
+import { markDocumentTracked } from '@baize/player/tracked-document';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { hasTrackingScripts } from '@baize/shell/tracked-document';
+import { hasTrackingScripts } from '@baize/player/tracked-document';
 import { useEffect, useEffectEvent } from 'react';
 import { useScriptsAllowed } from '../scripts/full-load-href.ts';
 import { choicesOpen, useChoicesOpen } from './choices-open.ts';

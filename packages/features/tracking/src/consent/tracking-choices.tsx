@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { choicesOpen } from './choices-open.ts';
 import { choices } from './tracking-choices.css.ts';
 

@@ -1,7 +1,7 @@
 import { storedValue, type StoredValue } from '@baize/browser/storage';
 import type { TrackingConsent } from '@baize/domain/tracking-scripts';
-import { useBrand } from '@baize/shell/brand';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
+import { useBrand } from '@baize/page/brand';
 import { useSyncExternalStore } from 'react';
 
 /** What a visitor said to tracking; either word is kept equally long. */

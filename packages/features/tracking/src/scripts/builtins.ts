@@ -1,4 +1,4 @@
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
 
 /** What the app stands on and a careless script may replace. */
 const HOLDERS: readonly (readonly [name: string, holder: object])[] = [

@@ -1,4 +1,4 @@
-import { fullLoadHrefFor } from '@baize/shell/tracked-document';
+import { fullLoadHrefFor } from '@baize/player/tracked-document';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPath, useLocation } from 'react-router';
 

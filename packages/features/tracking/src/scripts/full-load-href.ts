@@ -3,8 +3,8 @@ import { closeModal, overlayQuery, readModals } from '@baize/domain/modals';
 import { classifyHref, resolvePath, splitVariant } from '@baize/domain/page-paths';
 import type { PublicSettings } from '@baize/domain/settings';
 import { scriptsAllowedAt } from '@baize/domain/tracking-scripts';
-import { usePage } from '@baize/shell/page';
-import type { GetFullLoadHref } from '@baize/shell/tracked-document';
+import { usePage } from '@baize/page';
+import type { GetFullLoadHref } from '@baize/player/tracked-document';
 import { useMemo } from 'react';
 import { createPath, useLocation } from 'react-router';
 

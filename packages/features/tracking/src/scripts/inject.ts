@@ -1,6 +1,6 @@
 import { parseTrackingMarkup, type TrackingResource } from '@baize/domain/tracking-markup';
 import type { ScriptEntry } from '@baize/domain/tracking-scripts';
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
 import { restoreBuiltins } from './builtins.ts';
 import { trusted } from './trusted.ts';
 

@@ -1,4 +1,4 @@
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
 
 let listening = false;
 

@@ -5,10 +5,10 @@ import {
   type ScriptEntry,
   type TrackingConsent,
 } from '@baize/domain/tracking-scripts';
-import { loadRuntime } from '@baize/shell/load-runtime';
-import { RuntimeContext } from '@baize/shell/player-runtime';
-import { report } from '@baize/shell/report';
-import { fullLoadHrefFor, markDocumentTracked, hasTrackingScripts } from '@baize/shell/tracked-document';
+import { report } from '@baize/page/report';
+import { loadRuntime } from '@baize/player/load-runtime';
+import { RuntimeContext } from '@baize/player/player-runtime';
+import { fullLoadHrefFor, markDocumentTracked, hasTrackingScripts } from '@baize/player/tracked-document';
 import { useContext, useEffect, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { restoreBuiltins } from './builtins.ts';

@@ -1,9 +1,9 @@
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { defaultDateOfBirth } from '@baize/domain/profile';
+import { BirthDateField } from '@baize/forms/birth-date-field';
 import { formatDay } from '@baize/i18n/formats';
-import { BirthDateField } from '@baize/shell/birth-date-field';
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';

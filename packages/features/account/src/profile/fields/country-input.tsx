@@ -1,5 +1,5 @@
-import { countryOptions } from '@baize/shell/field-options';
-import { usePage } from '@baize/shell/page';
+import { countryOptions } from '@baize/forms/field-options';
+import { usePage } from '@baize/page';
 import { Combobox } from '@baize/ui/combobox';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

@@ -1,4 +1,4 @@
-import { useLocale } from '@baize/shell/page';
+import { useLocale } from '@baize/page';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';

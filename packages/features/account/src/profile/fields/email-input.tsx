@@ -1,9 +1,9 @@
 import { resendVerificationMutation } from '@baize/api/queries/password';
-import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { cleanEmailInput, displayEmail } from '@baize/domain/validation';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { inputFilter } from '@baize/shell/input-filter';
-import { useApi } from '@baize/shell/player';
+import { inputFilter } from '@baize/forms/input-filter';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
+import { useApi } from '@baize/player';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';

@@ -1,7 +1,7 @@
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
-import { usePage } from '@baize/shell/page';
-import { filterPhoneInput } from '@baize/shell/phone-rules';
+import { countryOptions, dialCodeOptions } from '@baize/forms/field-options';
+import { filterPhoneInput } from '@baize/forms/phone-rules';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { usePage } from '@baize/page';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';

@@ -1,6 +1,6 @@
 import type { ProfileField } from '@baize/domain/profile-form';
 import { TEXT_INPUT_MAX } from '@baize/domain/validation';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PlayerWithdraw } from '../player-withdraw.tsx';

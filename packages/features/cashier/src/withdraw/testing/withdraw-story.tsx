@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { ReactNode } from 'react';
 import { examplePlayer } from '../../testing/example-player.ts';
 import { EXAMPLE_METHODS, FakePayouts } from './fake-payouts.ts';

@@ -9,8 +9,8 @@ import {
   type BonusActionOutcome,
   type TargetBonus,
 } from '@baize/domain/bonus-actions';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { report } from '@baize/shell/report';
+import { report } from '@baize/page/report';
+import { useApi, usePlayer } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { getPendingClaims } from '../../claim/pending-claims.ts';

@@ -1,13 +1,13 @@
 import { expiryAfterActivation } from '@baize/domain/bonus';
-import { useNow } from '@baize/shell/clock';
+import { useNow } from '@baize/page/clock';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import * as styles from '../cancel/cancel-bonus-confirmation.css.ts';
 import * as action from '../actions/bonus-action-parts.css.ts';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { LockedMoneyText } from './locked-money-text.tsx';
 import type { RequestedBonus } from './use-activate-bonus.ts';
 

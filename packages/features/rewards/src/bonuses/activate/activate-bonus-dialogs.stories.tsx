@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/player';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { runningBonus } from '../../testing/example-bonuses.ts';
 import { ActivateBonusDialog } from './activate-bonus-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';

@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { BONUS_FIELDS, type BonusField } from '@baize/domain/bonus';
-import { useWallets } from '@baize/shell/wallet';
+import { useWallets } from '@baize/wallet';
 import { BonusFacts } from '../bonus-facts.tsx';
 import * as styles from './activated-bonus-figures.css.ts';
 

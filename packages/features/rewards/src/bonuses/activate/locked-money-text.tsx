@@ -1,5 +1,5 @@
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useWallets } from '@baize/shell/wallet';
+import { useWallets } from '@baize/wallet';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** What of the player's own money an active bonus locks; without an amount where none is known or held. */

@@ -1,8 +1,8 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { activateBonusMutation } from '@baize/api/queries/user-bonus';
 import type { TargetBonus } from '@baize/domain/bonus-actions';
-import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { usePage } from '@baize/page';
+import { useApi, usePlayer } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locksMoney } from '../locks-money.ts';

@@ -2,7 +2,7 @@ import { resendVerificationMutation } from '@baize/api/queries/password';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { displayEmail } from '@baize/domain/validation';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';

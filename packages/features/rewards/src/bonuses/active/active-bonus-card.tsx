@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { gamePath } from '@baize/domain/game-paths';
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Disclosure } from '@baize/ui/disclosure';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,14 +1,14 @@
-import { PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '@baize/ui/skeleton';
+import { BalanceBreakdownView, type BalanceBreakdownData } from '@baize/wallet/money-story';
 import type { BonusCancellation } from '../cancel/use-cancel-bonus.ts';
-import { BalanceBreakdownView, type BalanceBreakdownData } from '@baize/shell/money-story';
 import type { BonusesState } from '../page/bonuses-data.ts';
 import { BonusSectionError } from '../page/bonuses-states.tsx';
-import { Skeleton } from '@baize/ui/skeleton';
 import * as styles from '../page/bonuses-page.css.ts';
 import { ActiveBonusCard } from './active-bonus-card.tsx';
 

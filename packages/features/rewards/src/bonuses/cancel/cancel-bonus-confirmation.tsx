@@ -1,14 +1,14 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
-import { bonusView } from '@baize/domain/bonus';
 import type { BalanceBreakdown } from '@baize/domain/balance-breakdown';
+import { bonusView } from '@baize/domain/bonus';
 import { Button } from '@baize/ui/button';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Minus, ShieldCheck } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { LostSpinsNote } from '@baize/wallet/money-story';
 import { Amount } from '../../money/amount.tsx';
 import type { MoneyFormat } from '../../money/money-style.ts';
 import * as action from '../actions/bonus-action-parts.css.ts';
-import { LostSpinsNote } from '@baize/shell/money-story';
 import * as styles from './cancel-bonus-confirmation.css.ts';
 
 export interface CancelBonusConfirmationProps {

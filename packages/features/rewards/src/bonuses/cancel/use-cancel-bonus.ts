@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { cancelBonusMutation } from '@baize/api/queries/user-bonus';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBonusAction, type FinishedBonusAction } from '../actions/use-bonus-action.ts';

@@ -1,4 +1,4 @@
-import { usePageTarget } from '@baize/shell/links';
+import { usePageTarget } from '@baize/links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { COUPON_ANCHOR } from './coupon-anchor.ts';

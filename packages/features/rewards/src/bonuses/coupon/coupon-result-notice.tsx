@@ -1,9 +1,9 @@
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Amount } from '../../money/amount.tsx';
 import { IneligibilityReasons } from '../../ineligibility/ineligibility-reasons.tsx';
-import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './coupon-form.css.ts';
 import { getMoneyStyle } from '../bonus-money.ts';
 import { CouponRateLimited } from './coupon-rate-limited.tsx';

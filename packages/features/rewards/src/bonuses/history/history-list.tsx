@@ -1,7 +1,7 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { localDate } from '@baize/domain/zone';
 import { formatDay } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
+import { useZone } from '@baize/page/clock';
 import { Badge, type BadgeTone } from '@baize/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideIcon } from 'lucide-react';

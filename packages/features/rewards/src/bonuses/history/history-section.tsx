@@ -1,7 +1,7 @@
-import { Pagination } from '@baize/shell/pagination';
+import { Pagination } from '@baize/page/pagination';
 import { Card } from '@baize/ui/card';
-import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
 import { Trans } from '@lingui/react/macro';
 import { BonusSectionError, BonusRowsSkeleton } from '../page/bonuses-states.tsx';
 import * as styles from '../page/bonuses-page.css.ts';

@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { userBonusQuery } from '@baize/api/queries/user-bonus';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import type { BonusHistoryUrlState } from './use-bonus-history-url-state.ts';
 

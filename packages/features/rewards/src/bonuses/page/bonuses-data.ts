@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { userBonusQuery } from '@baize/api/queries/user-bonus';
-import { useApi } from '@baize/shell/player';
+import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 
 /** What a list of bonuses is: not yet read, not to be read, or read. */

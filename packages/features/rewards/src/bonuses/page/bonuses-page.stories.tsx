@@ -1,5 +1,5 @@
 import { explainBalance } from '@baize/domain/balance-breakdown';
-import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActiveSection } from '../active/active-section.tsx';
 import { HistoryView } from '../history/history-section.tsx';

@@ -1,6 +1,6 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
-import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary } from '@baize/player';
+import { playerFixture } from '@baize/player/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { isActionBlocked } from '@baize/domain/self-exclusion';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { usePromoSuppression, useExclusionStatus } from '@baize/shell/player';
+import { usePromoSuppression, useExclusionStatus } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react';
-import { useBalanceBreakdown } from '@baize/shell/money-story';
-import { PromoSuppressionEnd } from '@baize/shell/promo-suppression-notice';
+import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
+import { useBalanceBreakdown } from '@baize/wallet/money-story';
 import { ActivateBonusDialogs } from '../activate/activate-bonus-dialogs.tsx';
 import { useActivateBonus } from '../activate/use-activate-bonus.ts';
 import { ActiveSection } from '../active/active-section.tsx';

@@ -1,5 +1,5 @@
-import { PlayerBoundary } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/player';
+import { useSession } from '@baize/player/session';
 import { Card } from '@baize/ui/card';
 import { lazy } from 'react';
 import { BonusesSkeleton, BonusSectionError } from './bonuses-states.tsx';

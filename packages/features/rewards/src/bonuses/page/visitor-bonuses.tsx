@@ -1,4 +1,4 @@
-import { PageLink, ModalLink } from '@baize/shell/links';
+import { PageLink, ModalLink } from '@baize/links';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { PathLink } from '@baize/shell/links';
+import { PathLink } from '@baize/links';
 import { Alert } from '@baize/ui/alert';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { Trans } from '@lingui/react/macro';
 import { foot } from '../form.css.ts';
 import './recaptcha-note.css.ts';

@@ -1,4 +1,4 @@
-import { usePage } from '@baize/shell/page';
+import { usePage } from '@baize/page';
 import { useEffect } from 'react';
 import { loadRecaptcha, recaptchaToken } from './load-recaptcha.ts';
 

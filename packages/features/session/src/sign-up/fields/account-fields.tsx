@@ -1,9 +1,9 @@
-import { cleanEmailInput } from '@baize/domain/validation';
 import type { SignUpValues } from '@baize/domain/sign-up-form';
+import { cleanEmailInput } from '@baize/domain/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { useValidationMessage } from '@baize/shell/validation-message';
-import { inputFilter } from '@baize/shell/input-filter';
+import { inputFilter } from '@baize/forms/input-filter';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { NewPassword } from '../../form/new-password.tsx';
 import { useSignUpFormContext } from '../sign-up-context.ts';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import type { SignUpValues } from '@baize/domain/sign-up-form';
-import { BirthDateField } from '@baize/shell/birth-date-field';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { BirthDateField } from '@baize/forms/birth-date-field';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
 import { useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext } from 'react-hook-form';
 

@@ -1,12 +1,12 @@
 import { OTHER_PATHS } from '@baize/domain/other-paths';
 import type { SignUpValues } from '@baize/domain/sign-up-form';
-import { useLocalizedPath } from '@baize/shell/links';
+import { useLocalizedPath } from '@baize/links';
 import { Checkbox } from '@baize/ui/checkbox';
 import { CheckboxField } from '@baize/ui/checkbox-field';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { useSignUpFormContext } from '../sign-up-context.ts';
 
 /** The newsletter, and the consent no account opens without (PRF-05). Its documents open beside the form. */

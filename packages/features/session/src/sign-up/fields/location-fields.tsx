@@ -6,7 +6,7 @@ import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { useSignUpFormContext } from '../sign-up-context.ts';
 
 /** Where the player lives; a country the brand excludes is not offered. The phone's code follows until it is chosen. */

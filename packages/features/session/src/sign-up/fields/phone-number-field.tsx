@@ -3,11 +3,11 @@ import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { useValidationMessage } from '@baize/shell/validation-message';
-import { dialCodeOptions } from '@baize/shell/field-options';
+import { dialCodeOptions } from '@baize/forms/field-options';
+import { filterPhoneInput } from '@baize/forms/phone-rules';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { useSignUpFormContext } from '../sign-up-context.ts';
-import { filterPhoneInput } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {

@@ -3,8 +3,8 @@ import { Field } from '@baize/ui/field';
 import { Input, type InputProps } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { validateOnBlur } from '@baize/shell/validate-on-blur';
-import { useValidationMessage } from '@baize/shell/validation-message';
+import { validateOnBlur } from '@baize/forms/validate-on-blur';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { optionalMark } from '../sign-up-form.css.ts';
 
 type TextName = Exclude<keyof SignUpValues, 'newsletter' | 'termsAccepted'>;

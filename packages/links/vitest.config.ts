@@ -1,0 +1,3 @@
+import { viewTests } from '@baize/vitest-config/projects';
+
+export default viewTests('links');

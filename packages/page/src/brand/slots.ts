@@ -1,0 +1,2 @@
+export { LazySlot } from './lazy-slot.tsx';
+export { Slot } from './slot.tsx';

@@ -1,7 +1,0 @@
-import { rulePackFor, type RulePack } from '@baize/domain/rule-packs';
-import { usePage } from '../page/page.ts';
-
-/** The rules of the brand's market, as the settings name it (beyond 11). */
-export function useRulePack(): Readonly<RulePack> {
-  return rulePackFor(usePage().settings.market);
-}

@@ -1,9 +1,0 @@
-import { vars } from '@baize/ui/contract';
-import { textStyles } from '@baize/ui/text-styles';
-import { shellStyle } from '../documents/shell-style.ts';
-
-export const root = shellStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
-
-export const icon = shellStyle({ flexShrink: 0, color: vars.color.muted });
-
-export const text = shellStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
