@@ -182,6 +182,39 @@ test('versions stand in the catalog, entries are named, and a README stays short
   ]);
 });
 
+test('a package has so many entries at most, but for those that are lists of rules, endpoints and components', async () => {
+  const exports = Object.fromEntries(Array.from({ length: 36 }, (_, at) => [`./entry-${at}`, './src/a.ts']));
+  expect(
+    await found({
+      'packages/links/package.json': createManifest('@baize/links', { exports }),
+      'packages/links/README.md': 'Links.',
+      'packages/domain/package.json': createManifest('@baize/domain', {
+        exports: { ...exports, './money': './src/money.ts' },
+      }),
+    }),
+  ).toEqual(["packages/links/package.json:1 36 entries, 35 are a package's room"]);
+});
+
+test.each([
+  ['page', 'links'],
+  ['page', 'shell'],
+  ['forms', 'links'],
+  ['links', 'player'],
+  ['player', 'wallet'],
+  ['wallet', 'links'],
+  ['wallet', 'shell'],
+])('of the packages around a page %s does not know %s', async (from, to) => {
+  expect(
+    await found({
+      [`packages/${to}/package.json`]: createManifest(`@baize/${to}`, { exports: { '.': './src/a.ts' } }),
+      [`packages/${to}/README.md`]: 'Known.',
+      [`packages/${from}/package.json`]: createManifest(`@baize/${from}`),
+      [`packages/${from}/README.md`]: 'Knows.',
+      [`packages/${from}/src/planted.ts`]: `export { a } from '@baize/${to}';`,
+    }),
+  ).toEqual([`packages/${from}/src/planted.ts:1 ${from} imports ${to} (@baize/${to})`]);
+});
+
 test('a run that finds nothing to check fails', async () => {
   await expect(readWorkspace(await createTempWorkspace({ 'readme.md': 'nothing here' }))).rejects.toThrow(
     'nothing was checked',

@@ -1,9 +1,14 @@
 import type { Violation } from '../violation.ts';
 import type { WorkspacePackage, Workspace } from '../workspace/workspace.ts';
+import type { Layer } from '../workspace/layers.ts';
 import { getAccess } from './check-imports.ts';
 import { findLibrary, LIBRARIES } from './libraries.ts';
 
 const README_LINES = 40;
+/** So many entries a package may have: beyond them nobody can say in one sentence what it is (decision 037). */
+const MAX_ENTRIES = 35;
+/** One entry for each rule, endpoint and component. */
+const CATALOGUE_LAYERS: ReadonlySet<Layer> = new Set<Layer>(['domain', 'api', 'ui']);
 
 /** What a package declares: its dependencies, the versions' one source, its entries and its README. */
 export async function checkManifest(owner: WorkspacePackage, workspace: Workspace): Promise<Violation[]> {
@@ -36,6 +41,14 @@ export async function checkManifest(owner: WorkspacePackage, workspace: Workspac
   }
   for (const entry of Object.keys(exports).filter((one) => one.includes('*') && !isThemeEntry(owner, one)))
     violations.push(at(`wildcard entry ${entry}`, 'name each entry: what is not named stays private'));
+  const count = Object.keys(exports).length;
+  if (count > MAX_ENTRIES && !CATALOGUE_LAYERS.has(owner.layer))
+    violations.push(
+      at(
+        `${count} entries, ${MAX_ENTRIES} are a package's room`,
+        'drop those nobody outside imports, or move a subject into a package of its own',
+      ),
+    );
   return [...violations, ...(await checkReadme(owner, workspace))];
 }
 
