@@ -69,3 +69,20 @@ test('a change is heard wherever it is kept, until one stops listening', () => {
   expect(value.get()).toBe('none');
   expect(listener).not.toHaveBeenCalled();
 });
+
+test('what neither storage takes does not outlive a reload, and says so', () => {
+  const value = open();
+  expect(value.outlivesReload()).toBe(false);
+  value.set('one');
+  expect(value.outlivesReload()).toBe(true);
+  fillStorage();
+  value.set('two');
+  expect(value.outlivesReload()).toBe(true);
+  vi.restoreAllMocks();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  value.set('three');
+  expect(value.get()).toBe('one+three');
+  expect(value.outlivesReload()).toBe(false);
+});

@@ -4,6 +4,8 @@ import { storedValue, type StoredValue, type StoredValueOptions } from './storag
 export type BackedValue<T> = StoredValue<T> & {
   /** Whether the value stands in the storage of all tabs, as it was set last. */
   isPersisted(): boolean;
+  /** Whether this tab would find it again after a reload: not where both storages are full or shut. */
+  outlivesReload(): boolean;
 };
 
 type BackedValueOptions<T> = Omit<StoredValueOptions<T>, 'area'> & {
@@ -20,6 +22,7 @@ export function backedValue<T>({ merge, ...options }: BackedValueOptions<T>): Ba
   const backup = storedValue<T | null>({ ...options, fallback: null, area: 'session' });
   // A reader that has written nothing sees what other tabs would.
   const reader = storedValue<T | null>({ ...options, fallback: null });
+  const backupReader = storedValue<T | null>({ ...options, fallback: null, area: 'session' });
   let merged: { own: T; others: T | null; value: T } | null = null;
   const mergeWith = (own: T, others: T | null): T => {
     // The same object as long as nothing changed.
@@ -27,10 +30,11 @@ export function backedValue<T>({ merge, ...options }: BackedValueOptions<T>): Ba
       merged = { own, others, value: others === null ? own : merge(own, others) };
     return merged.value;
   };
-  const isPersisted = () => {
-    const found = reader.get();
-    return found !== null && JSON.stringify(found) === JSON.stringify(shared.get());
+  const isKeptIn = (area: StoredValue<T | null>, value: T | null) => {
+    const found = area.get();
+    return found !== null && JSON.stringify(found) === JSON.stringify(value);
   };
+  const isPersisted = () => isKeptIn(reader, shared.get());
   return {
     get() {
       const own = backup.get();
@@ -52,5 +56,6 @@ export function backedValue<T>({ merge, ...options }: BackedValueOptions<T>): Ba
       };
     },
     isPersisted,
+    outlivesReload: () => isPersisted() || isKeptIn(backupReader, backup.get()),
   };
 }

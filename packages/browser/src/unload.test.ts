@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchUnload } from './unload.ts';
+import { unloadQuestion, watchUnload } from './unload.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,4 +31,16 @@ test('where there is no page nothing is left', () => {
   const watch = watchUnload();
   expect(watch.isUnloading()).toBe(false);
   watch.unwatch();
+});
+
+test('the browser is made to ask while there is a reason to, and only then', () => {
+  const page = stubPage();
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const question = unloadQuestion();
+  expect(asks()).toBe(false);
+  question.setNeeded(true);
+  question.setNeeded(true);
+  expect(asks()).toBe(true);
+  question.setNeeded(false);
+  expect(asks()).toBe(false);
 });

@@ -16,3 +16,20 @@ export function watchUnload(): UnloadWatcher {
     unwatch: () => globalThis.removeEventListener?.('beforeunload', leave),
   };
 }
+
+/**
+ * While what a page knows would be lost, the browser asks before it is reloaded or closed. Listens only meanwhile: a page with such a
+ * listener is not kept for Back by every browser.
+ */
+export function unloadQuestion(): { setNeeded(needed: boolean): void } {
+  let isListening = false;
+  const ask = (event: Event) => event.preventDefault();
+  return {
+    setNeeded(needed) {
+      if (needed === isListening) return;
+      isListening = needed;
+      if (needed) globalThis.addEventListener?.('beforeunload', ask);
+      else globalThis.removeEventListener?.('beforeunload', ask);
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import { getTabId } from '@baize/browser/tab-id';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { depositIntents, withdrawalIntents, type PaymentIntent } from './payment-intents.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -132,4 +133,19 @@ test('what the same payment was made as is remembered for a day, also of this ta
   depositIntents.begin(intent({ nonce: 'other', amount: 36 }));
   depositIntents.settle({ nonce: 'other', outcome: 'made', transactionId: 't-4' });
   expect(depositIntents.transactionsLike(intent())).toEqual(['t-2', 't-3']);
+});
+
+test('the browser asks before a reload forgets a payment under way, where nothing can be stored [PAY-06] [HTTP-05]', () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  depositIntents.begin(intent());
+  expect(asks()).toBe(false);
+  depositIntents.settle({ nonce: 'a', outcome: 'made' });
+
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  depositIntents.begin(intent({ nonce: 'b' }));
+  expect(asks()).toBe(true);
+  depositIntents.settle({ nonce: 'b', outcome: 'not-made' });
+  expect(asks()).toBe(false);
 });
