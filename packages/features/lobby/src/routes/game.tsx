@@ -1,6 +1,6 @@
 import { usePageHref } from '@baize/links';
 import { serverDataContext } from '@baize/page';
-import { BreadcrumbJsonLd } from '@baize/page/breadcrumbs';
+import { BreadcrumbJsonLd } from '@baize/page/breadcrumb-json-ld';
 import { lazySection } from '@baize/page/lazy-section';
 import { PageHead } from '@baize/page/page-head';
 import type { PageHandle } from '@baize/shell/page-handle';
