@@ -9,6 +9,7 @@ import { validationError, notFoundError, ruleError } from '../errors/http-error.
 import type { Platform } from '../platform.ts';
 import { updateKycStatus } from './kyc-status.ts';
 import { findLabel } from './document-labels.ts';
+import { getReasonText } from './reason-text.ts';
 
 /** How many documents one player can have here; a person needs a handful. */
 const MAX_DOCUMENTS = 30;
@@ -25,8 +26,14 @@ const VISIBLE_COLUMNS = {
 type VisibleDocument = Pick<typeof documents.$inferSelect, keyof typeof VISIBLE_COLUMNS>;
 
 /** A document as the calls carry it; its bytes never leave this way. */
-export function toDocumentRow({ uploadedAt, status, ...row }: VisibleDocument) {
-  return { ...row, status, uploadedAt: status === 'requested' ? null : (uploadedAt?.toISOString() ?? null) };
+export function toDocumentRow({ uploadedAt, status, reason, ...row }: VisibleDocument, locale: string) {
+  const said = getReasonText(reason, locale);
+  return {
+    ...row,
+    status,
+    reason: said,
+    uploadedAt: status === 'requested' ? null : (uploadedAt?.toISOString() ?? null),
+  };
 }
 
 /** A player's documents, the newest first, then what is asked for. */

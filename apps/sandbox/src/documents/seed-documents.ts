@@ -5,12 +5,13 @@ import { PERSONAS } from '../personas/personas.ts';
 import type { SeedContext } from '../personas/seed-context.ts';
 import { toFileColumns } from './document-store.ts';
 import type { LabelId } from './document-labels.ts';
+import type { ReasonCode } from './reason-text.ts';
 import { createSpecimenPdf } from './specimen-pdf.ts';
 
 const DAY_MS = 86_400_000;
 
 type Row = typeof documents.$inferInsert;
-type Sent = { labelId: LabelId; status: 'confirmed' | 'pending' | 'rejected'; reason?: string };
+type Sent = { labelId: LabelId; status: 'confirmed' | 'pending' | 'rejected'; reason?: ReasonCode };
 
 /** What each persona has sent, as their KYC status says; the depositor also knows a refusal. */
 function getUploads(name: PersonaName): Sent[] {
@@ -22,7 +23,7 @@ function getUploads(name: PersonaName): Sent[] {
       { labelId: 'address', status: 'confirmed' },
     ];
   const identity: Sent = { labelId: 'identity', status: 'pending' };
-  const refused: Sent = { labelId: 'address', status: 'rejected', reason: 'The date cannot be read' };
+  const refused: Sent = { labelId: 'address', status: 'rejected', reason: 'unreadable-date' };
   return name === 'depositor' ? [identity, refused] : [identity];
 }
 

@@ -201,3 +201,17 @@ test('where the brand asks for a deposit first, documents wait for it', async ()
 test('documents need a session before their bytes are looked at', async () => {
   expect((await upload(PNG, { asToken: 'nobody' })).status).toBe(403);
 });
+
+test.each([
+  ['de-AT', 'Das Datum ist nicht lesbar'],
+  ['tr', 'Tarih okunamıyor'],
+  ['ar', 'التاريخ غير مقروء'],
+  ['fr', 'The date cannot be read'],
+])('the house says in %s why it refused a document', async (language, reason) => {
+  const depositor = await sandbox.logIn('depositor');
+  const { documents: rows } = await sandbox.requestData('GET', '/api/user/get-documents', {
+    token: depositor,
+    headers: { 'accept-language': language },
+  });
+  expect(rows).toContainEqual(expect.objectContaining({ status: 'rejected', reason }));
+});

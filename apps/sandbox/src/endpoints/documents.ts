@@ -14,9 +14,9 @@ export function registerDocumentEndpoints(calls: EndpointContext): void {
     data: { labels: DOCUMENT_LABELS.map((label) => ({ ...label, ...getLabelText(label, locale) })) },
   }));
 
-  registerEndpoint(calls, getDocuments, async ({ signedIn }) => {
+  registerEndpoint(calls, getDocuments, async ({ signedIn, client: { locale } }) => {
     const rows = await listDocuments(database, requireSession(signedIn).player.id);
-    return { data: { documents: rows.map(toDocumentRow) } };
+    return { data: { documents: rows.map((row) => toDocumentRow(row, locale)) } };
   });
 
   registerEndpoint(calls, uploadDocument, async ({ input: { body }, signedIn, upload, client }) => {
@@ -31,7 +31,7 @@ export function registerDocumentEndpoints(calls: EndpointContext): void {
       file: upload,
       at: new Date(clock.now()),
     });
-    return { data: { document: toDocumentRow(document) } };
+    return { data: { document: toDocumentRow(document, client.locale) } };
   });
 
   registerEndpoint(calls, deleteDocument, async ({ input: { params }, signedIn }) => {

@@ -2,6 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { navLinks } from './basic-layout.css.ts';
 import { logo } from './layout.css.ts';
 
 const narrowPhone = '(max-width: 389px)';
@@ -79,6 +80,11 @@ export const amountName = style({
 });
 
 export const bonus = style({ '@layer': { [layers.shell]: { whiteSpace: 'nowrap' } } });
+
+/** Its bonus makes the balance twice as wide: where the menu has every link anyway, the header names the first four. */
+globalStyle(`header:has(${bonus}) ${navLinks} > :nth-child(n + 5)`, {
+  '@layer': { [layers.shell]: { '@media': { [media.inMenu]: { display: 'none' } } } },
+});
 
 export const wideOnly = style({
   '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },

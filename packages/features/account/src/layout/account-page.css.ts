@@ -68,6 +68,8 @@ export const pairs = featureStyle({
 
 export const whole = featureStyle({ gridColumn: '1 / -1' });
 
+export const rowStart = featureStyle({ gridColumnStart: 1 });
+
 export const side = featureStyle({ display: 'grid', gap: space[16] });
 
 export const stack = featureStyle({ display: 'grid', gap: space[12], alignContent: 'start' });

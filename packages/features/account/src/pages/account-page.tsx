@@ -15,6 +15,7 @@ import { AccountTabs } from '../layout/account-tabs.tsx';
 import { CloseAccountLink } from '../layout/close-account-link.tsx';
 import * as styles from '../layout/account-page.css.ts';
 import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
+import { DocumentsSkeleton } from '../verification/documents-skeleton.tsx';
 
 /** Its words are of the rare part: no other page waits for them. */
 const loadDocuments = () => import('../verification/player-documents.tsx');
@@ -39,7 +40,7 @@ export function AccountPage({ name, view }: { name: string; view: keyof typeof V
         <Visitor />
       ) : (
         <PlayerBoundary
-          fallback={<AccountFormSkeleton />}
+          fallback={view === 'verification' ? <DocumentsSkeleton /> : <AccountFormSkeleton />}
           errorFallback={
             <Card>
               <RecordsError onRetry={() => window.location.reload()} />

@@ -7,7 +7,8 @@ import { FileCheck } from 'lucide-react';
 export function LockedFieldsReason() {
   return (
     <Trans id="profile.locked.text">
-      Names, phone, date of birth and country are fixed once filled. Support can correct a mistake.
+      Your name, date of birth and country are fixed once filled; support can correct a mistake. E-mail and
+      phone change in the settings, with a code.
     </Trans>
   );
 }

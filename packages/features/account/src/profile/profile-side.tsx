@@ -10,13 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
-import { getDocumentStatus } from '../verification/get-document-status.ts';
+import { getDocumentStatus, hasMissing } from '../verification/get-document-status.ts';
 import type { ProfileUser } from './profile-context.ts';
 import { LockedFieldsReason, ResetKycWarning } from './profile-notes.tsx';
 
 /** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
 export function ProfileSide({ user }: { user: ProfileUser }) {
-  const { t } = useLingui();
   return (
     <aside className={styles.side}>
       <Card as="section" className={styles.stack}>
@@ -40,17 +39,14 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
       </Card>
       <ResetKycWarning />
       <Card as="section" className={styles.stack}>
-        <div className={styles.line}>
-          <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>
-          <KycBadge status={user.kycStatus} />
-        </div>
-        <Documents />
+        <Documents status={user.kycStatus} />
       </Card>
     </aside>
   );
 }
 
-function Documents() {
+function Documents({ status }: { status: string | null }) {
+  const { t } = useLingui();
   const api = useApi();
   const panel = usePage().settings.navigation === 'panel';
   const labels = useQuery(documentLabelsQuery(api));
@@ -60,6 +56,10 @@ function Documents() {
   );
   return (
     <>
+      <div className={styles.line}>
+        <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>
+        <KycBadge status={status} isActionNeeded={hasMissing(labels.data, documents.data)} />
+      </div>
       {documents.data
         ? asked.map((label) => (
             <div key={label.id} className={styles.named}>

@@ -17,7 +17,8 @@ import { getPhoneError, usePhoneRules } from '@baize/forms/phone-rules';
 import { useBrand } from '@baize/page/brand';
 import { useApi } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isOutcomeUnknown } from '../settings/failure.ts';
 import type { ProfileUser } from './profile-context.ts';
 
 type Edits = Partial<ProfileValues>;
@@ -43,6 +44,8 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
   const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
+  const [sent, setSent] = useState<Edits>({});
+  const [foundSaved, setFoundSaved] = useState(false);
   const start = initialProfileValues(user);
   const { locked, open } = profileFields({ user, uses });
   // What was locked meanwhile is the platform's again.
@@ -66,11 +69,33 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
 
+  // The player is read again after every update: an update without an answer was made if the platform has what was sent.
+  const isMade =
+    failure !== null &&
+    isOutcomeUnknown(failure) &&
+    PROFILE_FIELDS.every((field) => sent[field] === undefined || sent[field].trim() === start[field]);
+  const onMade = useEffectEvent(() => {
+    setFoundSaved(true);
+    onDone({ message: null, changed: PROFILE_FIELDS.filter((field) => sent[field] !== undefined) });
+    save.reset();
+  });
+  useEffect(() => {
+    if (isMade) onMade();
+  }, [isMade]);
+
+  const onDone = (result: SavedProfile) => {
+    setEdits({});
+    setTold([]);
+    draft.discard();
+    onSaved?.(result);
+  };
+
   const onEdit = (changes: Edits) => {
     const next = { ...edits, ...changes };
     setEdits(next);
     draft.save(next);
     setAnswered((fields) => [...fields, ...PROFILE_FIELDS.filter((field) => field in changes)]);
+    setFoundSaved(false);
     if (save.isSuccess) save.reset();
   };
 
@@ -82,7 +107,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     phoneRules: phoneRules,
     changed,
     failure,
-    saved: save.isSuccess ? save.data : null,
+    saved: save.isSuccess ? save.data : foundSaved ? { message: null } : null,
     pending: save.isPending,
     isEdited: (field: ProfileField) => edits[field] !== undefined,
     /** What is wrong with a field as far as it may be said: by the platform, else by the rules once it was left. */
@@ -110,6 +135,8 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
         return;
       }
       setAnswered([]);
+      setFoundSaved(false);
+      setSent(Object.fromEntries(changed.map((field) => [field, values[field]])));
       const toBody = (now: ProfileUser) => {
         const merged = { ...initialProfileValues(now), ...own };
         const form = Object.fromEntries(open.map((field) => [field, merged[field].trim()]));
@@ -117,12 +144,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       };
       save.mutate((now) => toBody(now ?? user), {
         onError: missed,
-        onSuccess: ({ message }) => {
-          setEdits({});
-          setTold([]);
-          draft.discard();
-          onSaved?.({ message, changed });
-        },
+        onSuccess: ({ message }) => onDone({ message, changed }),
       });
     },
   };

@@ -23,10 +23,17 @@ export function DocumentBadge({ status: stand }: { status: DocumentStatus }) {
   );
 }
 
+interface KycBadgeProps {
+  status: string | null;
+  /** Whether the player has to send something: that comes before what is being checked meanwhile. */
+  isActionNeeded?: boolean;
+}
+
 /** Where the player's identity stands as a whole; a word nobody knows is shown as it came (SES-14). */
-export function KycBadge({ status }: { status: string | null }) {
+export function KycBadge({ status, isActionNeeded = false }: KycBadgeProps) {
   const { t } = useLingui();
-  switch (status?.toUpperCase()) {
+  const known = status?.toUpperCase();
+  switch (known === 'PENDING' && isActionNeeded ? 'REJECTED' : known) {
     case 'APPROVED':
       return (
         <Badge tone="success" icon={<Check />}>

@@ -48,11 +48,7 @@ test('what waits for the player stands first, above the guidance, and stays ther
   const place = await openDocuments(api);
   const order = () => screen.getAllByRole('region').map((part) => part.querySelector('h2')?.textContent);
   const opened = order();
-  expect(opened.slice(0, 3)).toEqual([
-    'Proof of address',
-    'So that we can read it',
-    'Passport or identity card',
-  ]);
+  expect(opened.slice(0, 3)).toEqual(['Proof of address', 'How we can read it', 'Passport or identity card']);
   chooseFiles(place, createFile('new.pdf'));
   await within(place).findByRole('progressbar');
   await act(async () => succeed(0));
@@ -62,7 +58,7 @@ test('what waits for the player stands first, above the guidance, and stays ther
 
 test.each([
   ['of another kind', createFile('bill.docx'), 'Only jpg, pdf, png accepted'],
-  ['named as a picture that is none', createFile('bill.png'), 'Only jpg, pdf, png accepted'],
+  ['named as a picture that is none', createFile('bill.png'), 'another kind than its name says'],
   ['of 25 MB', createFile('bill.pdf', PDF_HEAD, 25 * 1024 * 1024), 'File size must be less than 25MB'],
   ['with nothing in it', createFile('bill.pdf', []), 'Only jpg, pdf, png accepted'],
 ])('a file %s is not sent, and says why', async (_what, file, words) => {
@@ -80,4 +76,12 @@ test('a document that is not confirmed can be taken back', async () => {
   expect(asked.map(({ call }) => call)).toContain('d2');
   const identity = screen.getByRole('region', { name: 'Passport or identity card' });
   expect(within(identity).queryByRole('button')).toBeNull();
+});
+
+test('who has a rejected document is told what to do about it, before anything else [PRF-07]', async () => {
+  const { api } = createFakeAccountApi();
+  const place = await openDocuments(api);
+  expect(place.textContent).toContain('Send a better file below. You need not delete this one.');
+  expect(screen.getByText('Something is missing')).toBeTruthy();
+  expect(screen.queryByText('Being checked')).toBeNull();
 });

@@ -10,7 +10,7 @@ export function PhotoGuidance() {
   return (
     <Card as="section" className={stack} aria-labelledby="photo-guidance">
       <h2 id="photo-guidance" className={head}>
-        {t({ id: 'verification.guidance', message: 'So that we can read it' })}
+        {t({ id: 'verification.guidance', message: 'How we can read it' })}
       </h2>
       <ul className={css.list}>
         <li className={css.entry}>

@@ -10,13 +10,15 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import * as styles from '../layout/account-page.css.ts';
 import * as backLink from '../layout/back-link.css.ts';
-import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
 import { DocumentKinds } from './document-kinds.tsx';
+import { DocumentCardsSkeleton, DocumentsSkeleton } from './documents-skeleton.tsx';
+import { hasMissing } from './get-document-status.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { isUnderWay } from './upload-item.ts';
 import { useIgnoreStrayDrops } from './use-file-drop.ts';
@@ -31,7 +33,7 @@ export function PlayerDocuments() {
   const documents = useQuery(documentsQuery(api));
   const queue = useUploadQueue();
   useIgnoreStrayDrops();
-  if (!player) return <AccountFormSkeleton />;
+  if (!player) return <DocumentsSkeleton />;
   const waits = !settings.allowKYCBeforeDeposit && player.depositCount === 0;
   const again = () => {
     void labels.refetch();
@@ -61,23 +63,26 @@ export function PlayerDocuments() {
             queue={queue}
           />
         ) : null}
-        {labels.isPending || documents.isPending ? <AccountFormSkeleton /> : null}
+        {labels.isPending || documents.isPending ? <DocumentCardsSkeleton /> : null}
       </div>
-      <VerificationStatus status={player.getUser.kycStatus} />
+      <VerificationStatus
+        status={player.getUser.kycStatus}
+        isActionNeeded={hasMissing(labels.data, documents.data)}
+      />
       <LeaveQuestion underWay={queue.items.filter(isUnderWay).length} />
     </div>
   );
 }
 
 /** Where the whole stands, why it is asked, and how long it takes: in plain words. */
-function VerificationStatus({ status }: { status: string | null }) {
+function VerificationStatus(props: ComponentProps<typeof KycBadge>) {
   const { i18n, t } = useLingui();
   return (
     <aside className={styles.side}>
       <Card as="section" className={styles.stack}>
         <div className={styles.line}>
           <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>
-          <KycBadge status={status} />
+          <KycBadge {...props} />
         </div>
         <p className={styles.small}>
           <Trans id="kyc.why">

@@ -22,7 +22,14 @@ export function SentDocument({ document }: { document: PlayerDocument }) {
         <bdi className={nameStyle}>{name}</bdi>
         <DocumentBadge status={status} />
       </div>
-      {reason !== null && status === 'rejected' ? <p className={reasonStyle}>{reason}</p> : null}
+      {status === 'rejected' ? (
+        <>
+          {reason === null ? null : <p className={reasonStyle}>{reason}</p>}
+          <p className={styles.small}>
+            <Trans id="document.rejected.next">Send a better file below. You need not delete this one.</Trans>
+          </p>
+        </>
+      ) : null}
       <div className={styles.line}>
         <span className={styles.small}>
           {uploadedAt === null ? null : <LocalTime instant={uploadedAt} />}

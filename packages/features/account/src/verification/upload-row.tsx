@@ -1,3 +1,4 @@
+import { UPLOAD_EXTENSIONS, UPLOAD_MESSAGES } from '@baize/domain/uploads';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatPercent } from '@baize/i18n/formats';
@@ -97,7 +98,19 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
         </p>
       );
     case 'refused':
-      return <Problem name={name}>{words(state.problem)}</Problem>;
+      return (
+        <Problem name={name}>
+          {words(state.problem)}
+          {state.problem === UPLOAD_MESSAGES.type && hasAcceptedName(name) ? (
+            <>
+              {'. '}
+              <Trans id="verification.damaged">
+                This file is damaged, or another kind than its name says. Save it again, or take a photo.
+              </Trans>
+            </>
+          ) : null}
+        </Problem>
+      );
     case 'failed':
       return <Problem name={name}>{i18n._(otherErrorMessages['error.upload'])}</Problem>;
     case 'sending': {
@@ -121,6 +134,11 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
       );
     }
   }
+}
+
+/** Whether a file that is of no accepted kind is named as one: its sender is told more than the kinds there are. */
+function hasAcceptedName(name: string): boolean {
+  return UPLOAD_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
 /** What went wrong; read out with the name, which stands above it for who sees it. */

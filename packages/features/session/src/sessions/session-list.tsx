@@ -30,9 +30,16 @@ export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }
   return (
     <div ref={body} className={css.body} tabIndex={-1}>
       <p className={css.text}>
-        <Trans id="sessions.intro">
-          If you do not know one of these devices, log it out and change your password.
-        </Trans>{' '}
+        {hasOthers ? (
+          <Trans id="sessions.intro">
+            If you do not know one of these devices, log it out and change your password.
+          </Trans>
+        ) : (
+          <Trans id="sessions.intro.one">
+            You are logged in on this device alone. If you do not know one of the log-ins, change your
+            password.
+          </Trans>
+        )}{' '}
         <ZoneNote />
       </p>
       {notice ? (

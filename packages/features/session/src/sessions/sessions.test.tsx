@@ -135,3 +135,12 @@ test('a visitor sees nothing, and nothing is asked', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(sent).toEqual([]);
 });
+
+test('the advice about strange devices names what there is: another device, or earlier log-ins alone', async () => {
+  open([THIS_DEVICE, OPEN_PHONE]);
+  expect(await screen.findByText(/do not know one of these devices, log it out/)).toBeTruthy();
+  cleanup();
+  open([THIS_DEVICE, ENDED_MAC]);
+  expect(await screen.findByText(/logged in on this device alone/)).toBeTruthy();
+  expect(screen.queryByText(/log it out/)).toBeNull();
+});

@@ -16,8 +16,12 @@ export function Input({ locked = false, end, className, ...rest }: InputProps) {
   const last = locked ? <Lock size={16} /> : end;
   const look = last ? `${styles.control} ${styles.withEnd}` : styles.control;
   return (
-    // The mark stands at the end that the text keeps free, whatever the page's direction.
-    <span dir={rest.dir} className={className ? `${styles.wrapper} ${className}` : styles.wrapper}>
+    // The mark stands at the end that the text keeps free, whatever the page's direction; a text that chooses its own begins where
+    // the page's lines do.
+    <span
+      dir={rest.dir === 'auto' ? undefined : rest.dir}
+      className={className ? `${styles.wrapper} ${className}` : styles.wrapper}
+    >
       <input {...wiring} {...rest} {...(locked && { readOnly: true })} className={look} />
       {last ? <span className={styles.end}>{last}</span> : null}
     </span>

@@ -5,7 +5,7 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { whole } from '../../layout/account-page.css.ts';
+import { rowStart, whole } from '../../layout/account-page.css.ts';
 import { useProfileFormContext } from '../profile-context.ts';
 import { BirthInput } from './birth-input.tsx';
 import { CountryInput } from './country-input.tsx';
@@ -22,6 +22,9 @@ const COMPLETES = {
   address: 'street-address',
   nickname: 'nickname',
 } as const;
+
+/** A street fills its row; a city begins one, so that its postal code stands beside it. */
+const PLACES: Partial<Record<string, string>> = { address: whole, city: rowStart };
 
 type TextName = keyof typeof COMPLETES;
 
@@ -59,7 +62,7 @@ function TextInput({ field }: { field: TextName }) {
     nickname: t({ id: 'profile.nickname.hint', message: 'Shown to others in place of your name.' }),
   };
   return (
-    <div className={field === 'address' ? whole : undefined}>
+    <div className={PLACES[field]}>
       <Field
         label={label}
         error={getError(field)}
