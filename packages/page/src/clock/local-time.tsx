@@ -1,7 +1,7 @@
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useLocale } from '../page/page.ts';
-import { useZone } from './clock.ts';
+import { useZone } from './use-zone.ts';
 
 /** An instant in the player's zone, in UTC until that is known. */
 export function LocalTime({ instant }: { instant: string }) {

@@ -1,5 +1,5 @@
 import { zoneCity } from '@baize/domain/zone';
-import { useZone } from './clock.ts';
+import { useZone } from './use-zone.ts';
 import { Trans } from '@lingui/react/macro';
 
 /**
