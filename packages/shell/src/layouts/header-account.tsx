@@ -5,6 +5,7 @@ import { useModalClosedReason } from '../entry-access/entry-access.ts';
 import { ModalLink } from '../links/modal-link.tsx';
 import { PlayerBoundary } from '../player/player-boundary.tsx';
 import { useSession } from '../session/session.ts';
+import { playerRoom } from './basic-layout.css.ts';
 import { visitorOnly } from './layout.css.ts';
 
 const HeaderBalance = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.HeaderBalance })));
@@ -14,7 +15,7 @@ export function HeaderAccount() {
   const { phase } = useSession();
   if (phase !== 'signed-in') return <AuthButtons />;
   return (
-    <PlayerBoundary>
+    <PlayerBoundary fallback={<span className={playerRoom} />}>
       <HeaderBalance />
     </PlayerBoundary>
   );
