@@ -2,6 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visitorOnly } from './layout.css.ts';
 
 /** Basic navigation: a header over the page, and on phones a bar under it (look §9). */
 export const frame = style({
@@ -152,6 +153,20 @@ export const inMenu = style({
 export const wideNavLink = style({
   '@layer': { [layers.shell]: { display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } } },
 });
+
+/** About as wide as a player's money, way to it and account: what stands before them does not move when they come. */
+const roomOfPlayer = {
+  '@layer': {
+    [layers.shell]: {
+      '@media': {
+        '(min-width: 768px)': { minInlineSize: '254px' },
+        '(min-width: 1280px)': { minInlineSize: '300px' },
+      },
+    },
+  },
+} as const;
+export const playerRoom = style(roomOfPlayer);
+globalStyle(`html[data-session="kept"] ${bar} > ${visitorOnly}`, roomOfPlayer);
 
 export const main = style({
   '@layer': {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
-import { ModalLink } from '@baize/links';
 import { useModalClosedReason } from '@baize/links/entry-access';
+import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player/player-boundary';
 import { useSession } from '@baize/player/session';
+import { playerRoom } from './basic-layout.css.ts';
 import { visitorOnly } from './layout.css.ts';
 
 const HeaderBalance = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.HeaderBalance })));
@@ -14,7 +15,7 @@ export function HeaderAccount() {
   const { phase } = useSession();
   if (phase !== 'signed-in') return <AuthButtons />;
   return (
-    <PlayerBoundary>
+    <PlayerBoundary fallback={<span className={playerRoom} />}>
       <HeaderBalance />
     </PlayerBoundary>
   );

@@ -81,9 +81,14 @@ export const amountName = style({
 
 export const bonus = style({ '@layer': { [layers.shell]: { whiteSpace: 'nowrap' } } });
 
-/** Its bonus makes the balance twice as wide: where the menu has every link anyway, the header names the first four. */
+/** Its bonus makes the balance twice as wide: where the menu has every link anyway, the header names the first four, or three. */
 globalStyle(`header:has(${bonus}) ${navLinks} > :nth-child(n + 5)`, {
   '@layer': { [layers.shell]: { '@media': { [media.inMenu]: { display: 'none' } } } },
+});
+globalStyle(`header:has(${bonus}) ${navLinks} > :nth-child(4)`, {
+  '@layer': {
+    [layers.shell]: { '@media': { '(min-width: 1025px) and (max-width: 1099px)': { display: 'none' } } },
+  },
 });
 
 export const wideOnly = style({

@@ -3,6 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '@baize/page/narrow';
+import { visitorOnly } from './layout.css.ts';
 
 /** Panel navigation: everything at the inline start, the page beside it (look §9). */
 export const frame = style({
@@ -112,6 +113,11 @@ export const topRow = style({
       '@media': { [media.phone]: { display: 'none' } },
     },
   },
+});
+
+/** As wide as a player's two ways to pay: what stands before them does not move when they come. */
+globalStyle(`html[data-session="kept"] ${topRow} > ${visitorOnly}`, {
+  '@layer': { [layers.shell]: { minInlineSize: '244px' } },
 });
 
 /** Looks like the field that it opens. */

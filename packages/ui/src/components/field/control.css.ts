@@ -30,9 +30,9 @@ export const control = componentBaseStyle({
       fontWeight: fontWeight.medium,
     },
     // A number people dial keeps its order; it only moves to the side where lines begin.
-    "&[type='tel']": { direction: 'ltr', textAlign: 'match-parent' },
+    "&[type='tel']": { direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'] },
     // So does what is written from left to right whatever the page's direction is, like a postal code.
-    "&[dir='auto']": { textAlign: 'match-parent' },
+    "&[dir='auto']": { textAlign: ['-webkit-match-parent', 'match-parent'] },
     "&[aria-invalid='true']": {
       border: `2px solid ${color.danger}`,
       paddingInline: '13.5px',
