@@ -69,6 +69,13 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
 
+  const onDone = (result: SavedProfile) => {
+    setEdits({});
+    setTold([]);
+    draft.discard();
+    onSaved?.(result);
+  };
+
   // The player is read again after every update: an update without an answer was made if the platform has what was sent.
   const isMade =
     failure !== null &&
@@ -82,13 +89,6 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   useEffect(() => {
     if (isMade) onMade();
   }, [isMade]);
-
-  const onDone = (result: SavedProfile) => {
-    setEdits({});
-    setTold([]);
-    draft.discard();
-    onSaved?.(result);
-  };
 
   const onEdit = (changes: Edits) => {
     const next = { ...edits, ...changes };
