@@ -15,6 +15,7 @@ export const UNTRANSLATED_NAMES: readonly string[] = [
   'IP',
   'jpeg',
   'jpg',
+  'JavaScript',
   'JSON',
   'KYC',
   'Lightning',

@@ -122,7 +122,7 @@ test('jpg, jpeg, png and pdf are taken, and only what is one by its content [PRF
   expect(kept.map(({ name, kind }) => [name, kind])).toEqual(taken);
 });
 
-test('a withdrawal on its way names the document it may wait for, leads to where it is sent, and back [PRF-07] [PAY-10]', async ({
+test('a withdrawal on its way names the document that is missing, leads to where it is sent, and back [PRF-07] [PAY-10]', async ({
   page,
   signInAs,
 }) => {
@@ -133,12 +133,12 @@ test('a withdrawal on its way names the document it may wait for, leads to where
   await page.getByRole('button', { name: /^Withdraw .?€21\.00/ }).click();
   await page.getByRole('link', { name: /^WD-/ }).first().click();
   const record = page.getByRole('region', { name: /^Withdrawal WD-/ });
-  await expect(record).toContainText('This payment may wait for documents from you: Proof of address.');
+  await expect(record).toContainText('These documents are still missing: Proof of address.');
   await record.getByRole('link', { name: 'See your documents' }).click();
   const part = documentPart(page, DOCUMENT_NAMES.address);
   await part.send(fileOf('bill.pdf', { head: 'pdf' }));
   await expect(part.root.getByText('Pending').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(record).toContainText(/There is nothing you need to do/);
-  await expect(record).not.toContainText('may wait for documents');
+  await expect(record).not.toContainText('documents are still missing');
 });

@@ -19,7 +19,7 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   return labels.data.filter(({ id }) => isMissing(documents.data, id)).map(({ name }) => name);
 }
 
-/** Names the documents a payment may wait for and links to their page, which links back to the payment (PRF-07). */
+/** Names the missing documents, as no payment says what it waits for, and links to their page, which links back to the payment (PRF-07). */
 export function MissingDocuments({ names, record }: { names: readonly string[]; record: string }) {
   const { locale, settings } = usePage();
   const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');
@@ -29,7 +29,9 @@ export function MissingDocuments({ names, record }: { names: readonly string[]; 
     <Alert tone="warning">
       <div className={styles.stack}>
         <span>
-          <Trans id="records.documents">This payment may wait for documents from you: {list}.</Trans>
+          <Trans id="records.documents">
+            These documents are still missing: {list}. A payment can wait until they are checked.
+          </Trans>
         </span>
         {target === null ? null : (
           <div>

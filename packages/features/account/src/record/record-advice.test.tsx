@@ -99,7 +99,9 @@ test.each(['rejected', 'requested'] as const)(
     platform.documents = [exampleDocument(status)];
     renderRows([WITHDRAWAL], '?record=w-1', platform);
     const shown = await findRecordRegion('Withdrawal WD-20261120-0007');
-    await within(shown).findByText(/may wait for documents from you: Proof of address/);
+    await within(shown).findByText(
+      'These documents are still missing: Proof of address. A payment can wait until they are checked.',
+    );
     const link = within(shown).getByRole<HTMLAnchorElement>('link', { name: 'See your documents' });
     expect(new URL(link.href).searchParams.get('record')).toBe('WD-20261120-0007');
     expect(shown.textContent).not.toContain('There is nothing you need to do');

@@ -105,10 +105,11 @@ export const note = featureStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Its line is kept, so that an answer moves nothing. */
+/** Its line is kept within the gap that follows, so that an answer moves nothing and none leaves nothing empty. */
 export const checked = featureStyle({
   ...textStyles.small,
   margin: 0,
+  marginBlock: `calc(-1 * ${space[8]}) calc(-1 * ${space[16]})`,
   minBlockSize: '20px',
   color: color.muted,
 });

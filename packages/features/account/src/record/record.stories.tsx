@@ -3,6 +3,7 @@ import type { Transaction } from '@baize/api/endpoints/cashier';
 import { PlayerBoundary } from '@baize/player';
 import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { PlayerRecords } from '../pages/player-records.tsx';
 import { exampleCrypto, exampleDocument, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
 
@@ -105,6 +106,21 @@ export const FailedWithoutReference: Story = {
 export const WithdrawalOnItsWay: Story = { args: { row: { ...withdrawal, status: 'processing' } } };
 export const WaitsForDocuments: Story = {
   args: { row: { ...withdrawal, status: 'processing' }, documents: [exampleDocument('rejected')] },
+};
+/** The signs that copy stand at one edge, and nothing empty parts the last action from the details. */
+export const WaitsForDocumentsOnAPhone: Story = {
+  ...WaitsForDocuments,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const copyButtons = await page.findAllByRole('button', { name: /Copy the full ID/ });
+    const edges = copyButtons.map((button) => button.querySelector('svg')?.getBoundingClientRect().right);
+    await expect(edges).toHaveLength(2);
+    await expect(edges[0]).toBe(edges[1]);
+    const support = page.getByRole('link', { name: 'Contact support' }).getBoundingClientRect();
+    const details = page.getByRole('heading', { name: 'Details' }).parentElement?.getBoundingClientRect();
+    await expect((details?.top ?? 0) - support.bottom).toBeLessThanOrEqual(40);
+  },
 };
 export const RejectedWithdrawal: Story = { args: { row: { ...withdrawal, status: 'rejected' } } };
 export const UnknownStatus: Story = { args: { row: { ...withdrawal, status: 'unknown' } } };

@@ -47,11 +47,14 @@ const overLine = { '@media': { [media.phone]: { marginBlock: '-6px' } } } as con
 /** Its sign keeps its size in the narrowest column. */
 globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
 
+/** One below the other their signs stand at one edge. */
+const acrossValue = { inlineSize: '100%', justifyContent: 'space-between', textAlign: 'start' } as const;
+
 export const look = featureVariants(
   {
     short: { whiteSpace: 'nowrap', ...overLine },
-    whole: { textAlign: 'start', overflowWrap: 'break-word' },
-    reference: { textAlign: 'start' },
+    whole: { ...acrossValue, overflowWrap: 'break-word' },
+    reference: acrossValue,
     bare: {
       minInlineSize: '32px',
       justifyContent: 'center',

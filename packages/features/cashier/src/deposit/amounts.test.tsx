@@ -87,7 +87,7 @@ test('fee, time and limits stand in one line of the method, and in the summary',
   renderDeposit(cashierIn('EUR', terms));
   await amount();
   const line = screen.getByRole('radio', { name: /Visa/ }).closest('label')?.textContent;
-  expect(line?.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+  expect(line?.replaceAll('\u00a0', ' ').replaceAll(/[\u2060\u2066-\u2069]/g, '')).toContain(
     'Fee 2% + €0.25 · 30 min€10 – €5,000',
   );
   const summary = within(screen.getByRole('region', { name: 'Summary' }));
@@ -95,6 +95,17 @@ test('fee, time and limits stand in one line of the method, and in the summary',
   expect(summary.getByText('You pay').nextSibling?.textContent).toBe('€25.75');
   expect(summary.getByText('To your balance').nextSibling?.textContent).toBe('€25.00');
   expect(summary.getByText('Credited').nextSibling?.textContent).toBe('Within 30 minutes');
+});
+
+test('a currency without a sign is named once in the limits of a method, for which its row has room [PAY-03]', async () => {
+  renderDeposit(
+    cashierIn('TRY', { minDeposit: 800, maxDeposit: 100_000, depositFee: { percent: 0, fixed: 0 } }),
+  );
+  await amount();
+  const row = screen.getByRole('radio', { name: /Visa/ }).closest('label')?.textContent;
+  expect(row?.replaceAll('\u00a0', ' ').replaceAll(/[\u2060\u2066-\u2069]/g, '')).toContain(
+    'TRY 800 – 100,000',
+  );
 });
 
 test('a method that says nothing of fee and time is told by its own words', async () => {

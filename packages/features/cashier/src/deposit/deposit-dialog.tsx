@@ -2,7 +2,9 @@ import type { ModalProps } from '@baize/page/brand';
 import { PlayerBoundary } from '@baize/player';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { BalanceRow } from './balance-row.tsx';
+import { BalanceRow } from '../head/balance-row.tsx';
+import { facts } from '../head/cashier-head.css.ts';
+import { DepositHeadLinks } from '../head/head-links.tsx';
 import * as styles from './deposit.css.ts';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
@@ -20,9 +22,11 @@ export function DepositDialog({ open, close, onExited }: ModalProps) {
       initialFocus="title"
     >
       <div className={styles.inDialog}>
-        <div className={styles.facts}>
+        <div className={facts}>
           <PlayerBoundary>
-            <BalanceRow />
+            <BalanceRow>
+              <DepositHeadLinks />
+            </BalanceRow>
           </PlayerBoundary>
         </div>
         <ViewerDeposit />

@@ -8,6 +8,7 @@ import { useRecordTarget } from '@baize/links/record-target';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
+import { link } from '../head/cashier-head.css.ts';
 import * as styles from './deposit.css.ts';
 import { useSubmittedResult } from './use-submitted-result.ts';
 
@@ -65,7 +66,7 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
               )}
             </Button>
           ) : (
-            <TargetLink target={record} className={`${linkClass} ${styles.link}`}>
+            <TargetLink target={record} className={`${linkClass} ${link}`}>
               <Trans id="deposit.result.record">Payment record</Trans>
             </TargetLink>
           )}

@@ -2,7 +2,7 @@ import type { TestProvidersProps } from '@baize/player/test-providers';
 import { buttonClass } from '@baize/ui/button';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { arrow } from '../deposit/deposit.css.ts';
+import { arrow } from '../head/cashier-head.css.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { weeklyLimit } from '../testing/weekly-limit.ts';

@@ -20,6 +20,8 @@ export const list = featureStyle({
   containerType: 'inline-size',
   containerName: 'methods',
   display: 'grid',
+  // All as high as the highest: a long term in one language takes a second line.
+  gridAutoRows: '1fr',
   gap: space[8],
   '@media': {
     [media.phone]: {

@@ -3,14 +3,12 @@ import { PageHead } from '@baize/page/page-head';
 import { PlayerBoundary } from '@baize/player';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { Badge } from '@baize/ui/badge';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BackLink } from '../deposit/back-link.tsx';
-import { BalanceRow } from '../deposit/balance-row.tsx';
 import * as styles from '../deposit/deposit.css.ts';
 import { ViewerDeposit } from '../deposit/viewer-deposit.tsx';
+import { CashierHead } from '../head/cashier-head.tsx';
+import { DepositHeadLinks } from '../head/head-links.tsx';
 
 // Nothing of this page is drawn without its words.
 await loadDeferredMessages();
@@ -31,22 +29,7 @@ export default function DepositPage() {
           message: 'Payment methods for your country, with your limits in view.',
         })}
       />
-      <header>
-        <BackLink />
-        <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          {hasForm ? (
-            <Badge tone="success" icon={<Lock />}>
-              <Trans id="deposit.secure">Secure form</Trans>
-            </Badge>
-          ) : null}
-        </div>
-        <div className={styles.facts}>
-          <PlayerBoundary>
-            <BalanceRow />
-          </PlayerBoundary>
-        </div>
-      </header>
+      <CashierHead title={title} hasForm={hasForm} links={<DepositHeadLinks />} />
       <ViewerDeposit onFormChange={setHasForm} />
     </div>
   );

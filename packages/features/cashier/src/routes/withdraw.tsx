@@ -3,6 +3,9 @@ import { PageHead } from '@baize/page/page-head';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CashierHead } from '../head/cashier-head.tsx';
+import { WithdrawHeadLinks } from '../head/head-links.tsx';
 import * as styles from '../withdraw/player-withdraw.css.ts';
 import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
 
@@ -14,12 +17,13 @@ export const handle: PageHandle = { reads: ['payments', 'withdrawals'], words: '
 /** Money out: what can be withdrawn now, and the form (PAY-09). */
 export default function WithdrawPage() {
   const { t } = useLingui();
+  const [hasForm, setHasForm] = useState(true);
   const title = t({ id: 'nav.withdraw', message: 'Withdraw' });
   return (
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={title} />
-      <h1 className={styles.title}>{title}</h1>
-      <ViewerWithdraw shape="page" />
+      <CashierHead title={title} hasForm={hasForm} links={<WithdrawHeadLinks />} />
+      <ViewerWithdraw shape="page" onFormChange={setHasForm} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ test('a method says what a payout costs and how long it takes, never what it say
   await renderWithdraw(platform);
   const line = (name: RegExp) =>
     screen.getByRole('radio', { name }).closest('label')?.textContent?.replaceAll('\u00a0', ' ');
-  expect(line(/Bank transfer/)).toBe('Bank transferNo fee · 2 days⁦€20 – €2,000⁩');
+  expect(line(/Bank transfer/)).toBe('Bank transferNo fee · 2 days⁦€20 –\u2060 €2,000⁩');
   expect(line(/Harborpay/)).toBe('Harborpay');
 });
 

@@ -15,8 +15,6 @@ export const page = featureStyle({
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
-export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
-
 export const sections = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { useWallets } from '@baize/wallet';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { wageringLeftOf, withdrawalBlocksOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -32,10 +32,14 @@ import { SettledWithdrawals } from './settled-withdrawals.tsx';
 import { UnresolvedWithdrawals } from './unresolved-withdrawals.tsx';
 import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
-type Shape = 'page' | 'dialog';
+interface PlayerWithdrawProps {
+  shape: 'page' | 'dialog';
+  /** Receives whether the form is there: what surrounds it goes with it. */
+  onFormChange?: ((hasForm: boolean) => void) | undefined;
+}
 
 /** What a player can withdraw now, why not the rest, and the form; inside a `PlayerBoundary` (PAY-09, SES-09). */
-export function PlayerWithdraw({ shape }: { shape: Shape }) {
+export function PlayerWithdraw({ shape, onFormChange }: PlayerWithdrawProps) {
   const { i18n, t } = useLingui();
   const safety = useExclusionStatus();
   const player = usePlayer();
@@ -44,13 +48,17 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const text = useMoneyFormatter(wallet?.selected.currencyCode ?? '');
   const withdrawing = useWithdraw();
   const sections = useRef<HTMLDivElement>(null);
+  const blocks = player && wallet ? withdrawalBlocksOf(player, wallet.selected.currencyCode) : [];
+  const open = withdrawing.result?.kind !== 'done' && blocks.length === 0;
+  useEffect(() => {
+    onFormChange?.(open);
+    return () => onFormChange?.(true);
+  }, [open, onFormChange]);
   if (!wallet || !player) return <WithdrawSkeleton shape={shape} />;
   const { selected } = wallet;
-  const blocks = withdrawalBlocksOf(player, selected.currencyCode);
   const explained = explainBalance({ wallet: selected, blocks, running: player.activeBonus });
   const money = { currency: selected.currencyCode, crypto: selected.crypto, symbol: selected.symbol };
   const { result } = withdrawing;
-  const open = result?.kind !== 'done' && blocks.length === 0;
   const startAnother = () => {
     withdrawing.reset();
     // The pressed button is gone with the receipt: the player goes on at the first choice of the form.

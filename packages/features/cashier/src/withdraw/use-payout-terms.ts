@@ -1,8 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { formatStakeText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/page';
 import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import { useAmountRange } from '../money/use-amount-range.ts';
 
 /**
  * Writes a way to be paid out in two short lines: fee and time, then limits; what it says of its payouts where neither fee nor
@@ -15,9 +14,8 @@ export function usePayoutTerms({
   currency: string;
   crypto: boolean;
 }): (method: PaymentMethodRow) => readonly string[] {
-  const locale = useLocale();
   const words = usePayTermLabels(currency);
-  const text = (amount: number) => formatStakeText({ amount, currency, locale, crypto });
+  const range = useAmountRange({ currency, crypto });
   return ({ withdrawalFee, withdrawalTime, minWithdrawal, maxWithdrawal, payoutDescription }) => {
     const told = [words.fee(withdrawalFee), words.time(withdrawalTime, 'short')].filter(
       (one) => one !== null,
@@ -25,7 +23,6 @@ export function usePayoutTerms({
     if (told.length === 0) return payoutDescription === null ? [] : [payoutDescription];
     const terms = joinTerms(told);
     if (minWithdrawal === null || maxWithdrawal === null) return [terms];
-    // From left to right in every script, or the smaller one would stand behind.
-    return [terms, `\u2066${text(minWithdrawal)} –\u00a0${text(maxWithdrawal)}\u2069`];
+    return [terms, range(minWithdrawal, maxWithdrawal)];
   };
 }

@@ -8,8 +8,14 @@ const PlayerWithdraw = lazy(async () => ({
   default: (await import('./player-withdraw.tsx')).PlayerWithdraw,
 }));
 
+interface ViewerWithdrawProps {
+  shape: 'page' | 'dialog';
+  /** Receives whether the form is there. */
+  onFormChange?: ((hasForm: boolean) => void) | undefined;
+}
+
 /** A player's withdrawal, a visitor's way in, and empty boxes while nobody knows who is looking. */
-export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
+export function ViewerWithdraw({ shape, onFormChange }: ViewerWithdrawProps) {
   const { phase } = useSession();
   if (phase === 'signed-out')
     return (
@@ -22,7 +28,7 @@ export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
       fallback={<WithdrawSkeleton shape={shape} />}
       errorFallback={<WithdrawFailed onRetry={() => window.location.reload()} />}
     >
-      <PlayerWithdraw shape={shape} />
+      <PlayerWithdraw shape={shape} onFormChange={onFormChange} />
     </PlayerBoundary>
   );
 }

@@ -5,6 +5,7 @@ import { SectionErrorBoundary, SectionLoadError } from '@baize/page/section-erro
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import * as css from '../mirrors/address-check.css.ts';
+import { WithoutScripts } from '../mirrors/without-scripts.tsx';
 
 const AddressCheck = lazy(async () => ({
   default: await (await import('../lazy-dialogs.ts')).loadAddressCheck(),
@@ -36,8 +37,17 @@ function Check() {
 function Checking() {
   const { t } = useLingui();
   return (
-    <p className={css.lead}>
-      {t({ id: 'genuine.checking', message: 'Your address is checked once the page has loaded.' })}
-    </p>
+    <>
+      <p className={css.lead}>
+        {t({
+          id: 'genuine.checking',
+          message: 'The address in your browser’s address bar is checked once the page has loaded.',
+        })}
+      </p>
+      {/* Drawn by the server alone, which has every message: without scripts nothing here is checked. */}
+      <noscript>
+        <WithoutScripts />
+      </noscript>
+    </>
   );
 }

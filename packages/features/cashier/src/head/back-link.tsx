@@ -2,7 +2,7 @@ import { useBackTarget, useGoBack } from '@baize/links/back-target';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import * as styles from './deposit.css.ts';
+import * as styles from './cashier-head.css.ts';
 import { NO_RETURN_PATHS } from '../no-return-paths.ts';
 
 /** Back to where the player was before the cashier (NAV-09); nothing where that is nowhere. */
