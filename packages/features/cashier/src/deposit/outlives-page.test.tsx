@@ -42,10 +42,12 @@ test('a payment without an answer outlives the page: after a reload it is looked
   await waitFor(() => expect(document.activeElement).toBe(title));
   const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  expect(screen.getByText(/We look again every few seconds/)).toBeTruthy();
   expect(screen.getByText(/enter your card again: we do not store card details/)).toBeTruthy();
   await again.click(press);
   // The card is kept nowhere: it is asked for again, and no empty field is called wrong.
   expect(await screen.findByText(/to send the same payment\. We/)).toBeTruthy();
+  expect(screen.getAllByText(/we do not store card details/i)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   await typeCard(again);

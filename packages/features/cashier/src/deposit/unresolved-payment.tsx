@@ -55,7 +55,8 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
     resend !== null && (status === 'open' || (status !== 'looking' && (isOld || resend.method === null)));
-  const needsCard = status !== 'looking' && resend?.needsCard === true;
+  // Once it is pressed the form asks for the card, beside the field.
+  const needsCard = status !== 'looking' && resend?.needsCard === true && !resend.isCardRequested;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -150,8 +151,8 @@ function SearchText({ status, canPay }: SearchTextProps) {
   if (status === 'unreadable')
     return canPay ? (
       <Trans id="deposit.unresolved.unreadable">
-        We have no answer yet, and your transactions cannot be loaded right now. Sending it again is safe: it
-        is made once.
+        We have no answer yet, and your transactions cannot be loaded right now. We try again every few
+        seconds. Sending it again is safe: it is made once.
       </Trans>
     ) : (
       <Trans id="deposit.unresolved.unreadable.blocked">
@@ -160,8 +161,8 @@ function SearchText({ status, canPay }: SearchTextProps) {
     );
   return canPay ? (
     <Trans id="deposit.unresolved.missing">
-      We have no answer yet, and the payment is not among your transactions yet. Sending it again is safe: it
-      is made once.
+      We have no answer yet, and the payment is not among your transactions yet. We look again every few
+      seconds. Sending it again is safe: it is made once.
     </Trans>
   ) : (
     <Trans id="deposit.unresolved.missing.blocked">
