@@ -92,7 +92,7 @@ export const terms = featureStyle({
 
 export const binds = featureStyle({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space[4],
   color: color.text,
 });
@@ -111,4 +111,4 @@ export const reason = featureStyle({
   paddingBlockEnd: space[4],
 });
 
-globalStyle(`${reason} > svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
+globalStyle(`${reason} > svg, ${binds} > svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });

@@ -51,11 +51,21 @@ function DepositLockTerm({ currency }: { currency: string }) {
   return (
     <span className={styles.binds}>
       <Lock size={12} aria-hidden />
-      {open === 0 && withdrawable > 0 ? (
-        <Trans id="deposit.lock.short.withdrawable">Locks your {free} too, until wagered</Trans>
-      ) : (
-        <Trans id="deposit.lock.short">Locked until wagered</Trans>
-      )}
+      <span>
+        {open > 0 ? (
+          <Trans id="deposit.lock.short.left">
+            Your balance stays locked until this deposit is wagered too
+          </Trans>
+        ) : null}
+        {open === 0 && withdrawable > 0 ? (
+          <Trans id="deposit.lock.short.withdrawable">
+            The {free} you could withdraw is locked too, until this deposit is wagered
+          </Trans>
+        ) : null}
+        {open === 0 && withdrawable === 0 ? (
+          <Trans id="deposit.lock.short">Your balance is locked until this deposit is wagered</Trans>
+        ) : null}
+      </span>
     </span>
   );
 }

@@ -116,6 +116,18 @@ test.each([
   },
 );
 
+test.each([
+  [{}, /^The .€[\d.,]+. you could withdraw is locked too, until this deposit is wagered$/],
+  [{ depositCount: 0 }, /^Your balance is locked until this deposit is wagered$/],
+  [{ wageringLeft: 40 }, /^Your balance stays locked until this deposit is wagered too$/],
+])(
+  'beside the pay button a whole sentence says what is locked, without the summary (%o) [PAY-09]',
+  async (player, words) => {
+    renderDeposit(new FakeCashier(examplePlayer(player)));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
 test('what the platform did not take is marked at its field, until it is changed [PAY-06] [VAL-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = () =>

@@ -57,11 +57,11 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
         >
           {all < withdrawable ? (
             <Trans id="withdraw.amount.most">
-              At most <MoneyAmount value={all} currency={currency} />
+              Use the most: <MoneyAmount value={all} currency={currency} />
             </Trans>
           ) : (
             <Trans id="withdraw.amount.all">
-              All <MoneyAmount value={all} currency={currency} />
+              Use all: <MoneyAmount value={all} currency={currency} />
             </Trans>
           )}
         </Button>

@@ -147,12 +147,18 @@ test('everything at once is one press, as far as the method goes', async () => {
   const platform = new FakePayouts();
   platform.methods = platform.methods.map((method) => ({ ...method, maxWithdrawal: 100.5 }));
   const { user } = await renderWithdraw(platform);
-  await user.click(screen.getByRole('button', { name: /^At most/ }));
+  await user.click(screen.getByRole('button', { name: /^Use the most: .?€100\.50.?$/ }));
   expect(textbox('Amount').value).toBe('100.5');
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   await user.type(textbox('Harborpay e-mail'), 'marisol@player.test');
   await user.click(reviewButton());
   expect((await findConfirm()).textContent).toContain('€100.50');
+});
+
+test('all that can be withdrawn is one press, whose name says what it does', async () => {
+  const { user } = await renderWithdraw();
+  await user.click(screen.getByRole('button', { name: /^Use all: .?€[\d.,]+.?$/ }));
+  expect(textbox('Amount').value).not.toBe('');
 });
 
 test('a field the platform does not take is marked, and the words are those of the field', async () => {
