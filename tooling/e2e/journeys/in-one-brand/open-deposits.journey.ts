@@ -50,7 +50,7 @@ test('who steps back from the bank is led there again by the same payment, with 
   await page.goto('/deposit');
   await expect(page.getByText(/is not finished yet: it may be waiting for you at your bank/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue with your bank' }).click();
-  await expect(page.getByText('Enter your card again to send the same payment')).toBeVisible();
+  await expect(page.getByText('To continue, enter your card again')).toBeVisible();
   await fillCard(page);
   const second = page.waitForRequest('**/api/user/deposit');
   await page.getByRole('button', { name: 'Continue with your bank' }).click();
