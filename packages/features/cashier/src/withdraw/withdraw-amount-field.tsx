@@ -55,15 +55,18 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
             })
           }
         >
-          {all < withdrawable ? (
-            <Trans id="withdraw.amount.most">
-              Use the most: <MoneyAmount value={all} currency={currency} />
-            </Trans>
-          ) : (
-            <Trans id="withdraw.amount.all">
-              Use all: <MoneyAmount value={all} currency={currency} />
-            </Trans>
-          )}
+          {/* One sentence: the button's gap is for icons. */}
+          <span>
+            {all < withdrawable ? (
+              <Trans id="withdraw.amount.most">
+                Use the most: <MoneyAmount value={all} currency={currency} />
+              </Trans>
+            ) : (
+              <Trans id="withdraw.amount.all">
+                Use all: <MoneyAmount value={all} currency={currency} />
+              </Trans>
+            )}
+          </span>
         </Button>
       </div>
     </div>
