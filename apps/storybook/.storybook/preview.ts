@@ -4,6 +4,7 @@ import '@baize/ui/layers';
 import '@baize/ui/global';
 import '@baize/ui/all-themes';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { plainControls } from './plain-controls.ts';
 import { setTime, withChoice } from './with-choice.tsx';
 import { withTheme } from './with-theme.tsx';
@@ -15,6 +16,8 @@ import { loadMessages, withI18n } from './with-i18n.tsx';
 document.documentElement.dataset['somebody'] = '';
 
 guardNetwork();
+// A story's play waits as long as a busy machine may need: the library's one second is shorter than some first parts take there.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default {
   globalTypes,
