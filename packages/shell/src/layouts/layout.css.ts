@@ -5,12 +5,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const shell = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.shell]: rule } });
 
-/** A page's own bar: as high as it is with its words in three rows and the reason why it is off. */
+/** A page's own bar: as high as it is with its words in four rows and the reason, of two, why it is off. */
 globalStyle(
   'html:has([data-frame-foot])',
   shell({
     '@media': {
-      [media.tabletDown]: { vars: { '--fixed-foot': 'calc(144px + env(safe-area-inset-bottom))' } },
+      [media.tabletDown]: { vars: { '--fixed-foot': 'calc(164px + env(safe-area-inset-bottom))' } },
     },
   }),
 );
