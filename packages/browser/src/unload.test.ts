@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unloadQuestion, watchUnload } from './unload.ts';
+import { askBeforeUnload, watchUnload } from './unload.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,14 +33,12 @@ test('where there is no page nothing is left', () => {
   watch.unwatch();
 });
 
-test('the browser is made to ask while there is a reason to, and only then', () => {
+test('the browser asks before the page is left, until it is told to stop', () => {
   const page = stubPage();
   const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const question = unloadQuestion();
   expect(asks()).toBe(false);
-  question.setNeeded(true);
-  question.setNeeded(true);
+  const stop = askBeforeUnload();
   expect(asks()).toBe(true);
-  question.setNeeded(false);
+  stop();
   expect(asks()).toBe(false);
 });

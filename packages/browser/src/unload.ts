@@ -18,18 +18,11 @@ export function watchUnload(): UnloadWatcher {
 }
 
 /**
- * While what a page knows would be lost, the browser asks before it is reloaded or closed. Listens only meanwhile: a page with such a
- * listener is not kept for Back by every browser.
+ * From now on the browser asks before the page is reloaded or closed; returns how to stop. Only while something would be lost: a
+ * page that listens for this is not kept for Back by every browser.
  */
-export function unloadQuestion(): { setNeeded(needed: boolean): void } {
-  let isListening = false;
+export function askBeforeUnload(): () => void {
   const ask = (event: Event) => event.preventDefault();
-  return {
-    setNeeded(needed) {
-      if (needed === isListening) return;
-      isListening = needed;
-      if (needed) globalThis.addEventListener?.('beforeunload', ask);
-      else globalThis.removeEventListener?.('beforeunload', ask);
-    },
-  };
+  globalThis.addEventListener?.('beforeunload', ask);
+  return () => globalThis.removeEventListener?.('beforeunload', ask);
 }

@@ -101,29 +101,6 @@ test('success false is an error like any other: its words stand in a banner and 
   expect(update().disabled).toBe(false);
 });
 
-test('an update whose answer is lost is called saved once the platform is seen to have it, and unsaved before [PRF-01] [HTTP-05]', async () => {
-  let stored = completePlayerFixture({ city: null }).getUser;
-  let isMade = false;
-  const { api } = createFakeAccountApi({
-    'update-user-details': () => {
-      if (isMade) stored = completePlayerFixture({ city: 'Leiden' }).getUser;
-      return Response.error();
-    },
-    'get-user-details': () => ok({ ...completePlayerFixture(), getUser: stored }),
-  });
-  await open(completePlayerFixture({ city: null }), { api });
-  await retype('City', 'Leiden');
-  await userEvent.click(update());
-  expect(await screen.findByText(/What you typed is still here/)).toBeTruthy();
-  expect(update().disabled).toBe(false);
-  isMade = true;
-  await userEvent.click(update());
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
-  expect(screen.queryByText(/What you typed is still here/)).toBeNull();
-  expect(update().disabled).toBe(true);
-  expect(sessionStorage.getItem('baize.form-drafts') ?? '').not.toContain('Leiden');
-});
-
 test('what the platform finds wrong with a field is said at that field, until it is changed [PRF-01] [VAL-06]', async () => {
   const refusal = { success: false, message: 'No.', errors: { zipCode: 'form.validation.invalid.format' } };
   const { api } = createFakeAccountApi({

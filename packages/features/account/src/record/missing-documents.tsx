@@ -19,7 +19,7 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   return labels.data.filter(({ id }) => isMissing(documents.data, id)).map(({ name }) => name);
 }
 
-/** Names the missing documents, as no payment says what it waits for, and links to their page, which links back to the payment (PRF-07). */
+/** Names the missing documents and links to their page, which links back; no payment says what it waits for (PRF-07). */
 export function MissingDocuments({ names, record }: { names: readonly string[]; record: string }) {
   const { locale, settings } = usePage();
   const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');

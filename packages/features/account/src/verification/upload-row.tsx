@@ -103,7 +103,7 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
           {words(state.problem)}
           {state.problem === UPLOAD_MESSAGES.type && hasAcceptedName(name) ? (
             <>
-              {'. '}
+              <br />
               <Trans id="verification.damaged">
                 This file is damaged, or another kind than its name says. Save it again, or take a photo.
               </Trans>

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@baize/api/failure';
 import { backedValue } from '@baize/browser/backed-value';
 import { platformClock } from '@baize/browser/clock';
 import { getTabId } from '@baize/browser/tab-id';
-import { unloadQuestion } from '@baize/browser/unload';
+import { askBeforeUnload } from '@baize/browser/unload';
 import { REPEAT_WINDOW_MS } from '@baize/domain/recent-payment';
 import {
   DAY_MS,
@@ -50,9 +50,15 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     expires: DAY_MS,
   });
   // What is kept nowhere is forgotten by a reload, and could be paid a second time: the browser asks first.
-  const question = unloadQuestion();
-  const askBeforeLoss = () => question.setNeeded(stored.get().owed.length > 0 && !stored.outlivesReload());
-  stored.subscribe(askBeforeLoss);
+  let stopAsking: (() => void) | null = null;
+  stored.subscribe(() => {
+    if (stored.get().owed.length > 0 && !stored.outlivesReload()) {
+      stopAsking ??= askBeforeUnload();
+    } else {
+      stopAsking?.();
+      stopAsking = null;
+    }
+  });
   const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < REPEAT_WINDOW_MS;
   // One that goes on elsewhere can be gone on with as long as anything is stored; any other may still be open for a day.
   const isRemembered = ({ since, continuesElsewhere }: PaymentIntent) =>

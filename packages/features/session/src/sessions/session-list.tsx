@@ -27,17 +27,18 @@ export function SessionList({ sessions }: { sessions: readonly PlayerSession[] }
     keepFocus();
   };
   const hasOthers = open.some(({ current }) => !current);
+  const isAlone = open.length > 0 && !hasOthers;
   return (
     <div ref={body} className={css.body} tabIndex={-1}>
       <p className={css.text}>
-        {hasOthers ? (
-          <Trans id="sessions.intro">
-            If you do not know one of these devices, log it out and change your password.
-          </Trans>
-        ) : (
+        {isAlone ? (
           <Trans id="sessions.intro.one">
             You are logged in on this device alone. If you do not know one of the log-ins, change your
             password.
+          </Trans>
+        ) : (
+          <Trans id="sessions.intro">
+            If you do not know one of these devices, log it out and change your password.
           </Trans>
         )}{' '}
         <ZoneNote />

@@ -1,3 +1,4 @@
+import { askBeforeUnload } from '@baize/browser/unload';
 import { useModals } from '@baize/links/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useSignUpModal } from './sign-up-link.ts';
@@ -11,10 +12,5 @@ export function useUnsavedGuard(unkept: boolean): void {
   useEffect(() => {
     if (gone) putBack();
   }, [gone]);
-  useEffect(() => {
-    if (!unkept) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unkept]);
+  useEffect(() => (unkept ? askBeforeUnload() : undefined), [unkept]);
 }
