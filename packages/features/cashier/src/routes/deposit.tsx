@@ -1,6 +1,5 @@
 import { pageColumn } from '@baize/page/page-column';
 import { PageHead } from '@baize/page/page-head';
-import { PlayerBoundary } from '@baize/player';
 import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { useLingui } from '@lingui/react/macro';
