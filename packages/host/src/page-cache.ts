@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ClosedEntry } from '@baize/domain/mirror-domain';
 import { LRUCache } from 'lru-cache';
 import { compress, type CompressedBody } from './compress.ts';
 import { contentSecurityPolicy, inlineHashes, type ThirdParties } from './csp.ts';
@@ -38,9 +39,15 @@ function createTurns(): () => Promise<void> {
   return () => (last = last.then(() => new Promise((begin) => setImmediate(begin))));
 }
 
+interface PageAddress {
+  path: string;
+  version: string;
+  closed?: readonly ClosedEntry[];
+}
+
 export interface PageCache {
-  /** The page at an address; `version` changes when settings or texts do. */
-  get(address: { path: string; version: string }): Promise<CachedPage>;
+  /** The page at an address; `version` changes when settings or texts do, and `closed` with the domain it is asked on. */
+  get(address: PageAddress): Promise<CachedPage>;
 }
 
 /**
@@ -48,7 +55,7 @@ export interface PageCache {
  * A failing render leaves the old page standing. What leads nowhere is kept for a moment only.
  */
 export function createPageCache(ask: {
-  render(path: string): Promise<Response>;
+  render(path: string, closed: readonly ClosedEntry[]): Promise<Response>;
   backendUrl: string;
   pictures: string | null;
   /** Whom the pages may speak to now; `version` changes with it. */
@@ -63,12 +70,12 @@ export function createPageCache(ask: {
   let rendering = 0;
   const nextTurn = createTurns();
   const squeeze = createRecompressor();
-  const make = async (path: string, before?: CachedPage): Promise<CachedPage> => {
+  const make = async ({ path, closed = [] }: PageAddress, before?: CachedPage): Promise<CachedPage> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new OverloadedError('Too many pages are being rendered.');
     rendering += 1;
     try {
       await nextTurn();
-      return await keep(await ask.render(path), before);
+      return await keep(await ask.render(path, closed), before);
     } finally {
       rendering -= 1;
     }
@@ -111,12 +118,12 @@ export function createPageCache(ask: {
     max: MAX_PAGES,
   });
   const pendingRenders = new Map<string, Promise<CachedPage>>();
-  const renew = (key: string, path: string): Promise<CachedPage> => {
+  const renew = (key: string, address: PageAddress): Promise<CachedPage> => {
     const found = pendingRenders.get(key);
     if (found) return found;
     const old = pages.get(key);
     const before = old?.page;
-    const made = make(path, before)
+    const made = make(address, before)
       .then((page) => {
         const isSqueezed = page === before && old?.isSqueezed === true;
         if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS, isSqueezed });
@@ -130,20 +137,21 @@ export function createPageCache(ask: {
   };
 
   return {
-    async get({ path, version }) {
-      if (!ask.built) return make(path);
-      const key = `${version} ${path}`;
+    async get(address) {
+      if (!ask.built) return make(address);
+      const { path, version, closed = [] } = address;
+      const key = [version, ...closed, path].join(' ');
       const kept = pages.get(key);
       const nothing = missing.get(key);
       if (nothing && Date.now() < nothing.freshUntil) return nothing.page;
-      if (!kept) return renew(key, path);
+      if (!kept) return renew(key, address);
       // What is asked for once is not worth it: whoever visits ever new addresses would keep the processors busy.
       if (!kept.isSqueezed) {
         squeeze(kept.page);
         kept.isSqueezed = true;
       }
       if (Date.now() >= kept.freshUntil)
-        renew(key, path).catch((failure: unknown) => ask.onStale(path, failure));
+        renew(key, address).catch((failure: unknown) => ask.onStale(path, failure));
       return kept.page;
     },
   };

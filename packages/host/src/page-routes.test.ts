@@ -85,3 +85,18 @@ test('a page’s forms may lead to the payment providers that the host is told o
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toContain("form-action 'self' https://pay.test;");
 });
+
+test('a page is made once for each domain that closes log-in, and once for all others [MIR-04]', async () => {
+  const { app, seen } = await startFakeHost({
+    settings: {
+      mirrorDomain: [
+        { url: 'https://off.example', domainId: 1, settings: { loginOff: true, registrationConfigs: [] } },
+        { url: 'https://on.example', domainId: 2, settings: { loginOff: false, registrationConfigs: [] } },
+      ],
+    },
+    hostNames: ['main.example'],
+  });
+  for (const host of ['main.example', 'off.example', 'on.example', 'off.example', 'main.example'])
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
+  expect(seen.map(({ server }) => server.closed)).toEqual([[], ['login']]);
+});

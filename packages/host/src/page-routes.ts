@@ -1,4 +1,5 @@
 import { splitLocale, localizedPath } from '@baize/domain/locales';
+import { findClosedEntries } from '@baize/domain/mirror-domain';
 import { listQuery, RENDERED_PARAMETERS } from '@baize/domain/list-query';
 import { withVariant, splitVariant } from '@baize/domain/page-paths';
 import { counterpart } from '@baize/domain/profile-areas';
@@ -43,6 +44,7 @@ export function servePages(
     const page = await cache.get({
       path: path + renderedQuery(path, search, settings),
       version: `${ask.version()} ${catalogue.version}`,
+      closed: findClosedEntries({ host: request.host || '', ...settings }),
     });
     reply.code(page.status).headers(page.headers);
     if (page.status === 200 && isNotModified(request, page.headers['ETag'])) return reply.code(304).send();

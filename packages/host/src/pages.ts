@@ -1,6 +1,7 @@
 import type { ApiClient } from '@baize/api/client';
 import type { ListedGame } from '@baize/domain/game-list';
 import type { Locale } from '@baize/domain/locales';
+import type { ClosedEntry } from '@baize/domain/mirror-domain';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,7 @@ export interface RenderData {
     sheets: Readonly<Record<string, string>>;
     code: BuildManifest;
     documents: PlatformDocuments;
+    closed: readonly ClosedEntry[];
     api: Pick<ApiClient, 'send'>;
     games(): Promise<readonly ListedGame[]>;
   };

@@ -93,7 +93,7 @@ export async function createHost(ask: {
     built: pages.built,
     onStale: (path, failure) =>
       log.warn(`${path} could not be made anew, the old page stays: ${String(failure)}`),
-    render: async (path) => {
+    render: async (path, closed) => {
       const locale = localeOf(path);
       const catalogue = await catalogues.get(locale);
       return pages.render(new Request(new URL(path, 'http://host.internal')), {
@@ -111,6 +111,7 @@ export async function createHost(ask: {
           sheets: pages.sheets,
           code: pages.code,
           documents: catalogue.documents,
+          closed,
           api: platform.cached(locale),
           games: async () => (await games.read()).games,
         },

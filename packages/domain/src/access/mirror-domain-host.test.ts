@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { domainHost } from '../web/domain-host.ts';
-import { registrationAccess } from './mirror-domain.ts';
+import { findClosedEntries, registrationAccess } from './mirror-domain.ts';
 import type { DomainSettings, TimeWindow } from '../settings/setting-schemas.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -108,4 +108,25 @@ describe('the host', () => {
       }).domainId;
     expect([at('a.example:3001'), at('WWW.a.example'), at('a.example')]).toEqual([1, 2, 0]);
   });
+});
+
+test('what a domain closes to everybody is known without its visitor; a country’s hours are not [MIR-04]', () => {
+  const closedAt = (host: string) =>
+    findClosedEntries({
+      host,
+      mirrorDomain: [
+        { url: 'off.example', domainId: 1, settings: settings([], true) },
+        {
+          url: 'broken.example',
+          domainId: 2,
+          settings: { loginOff: false, registrationConfigs: [{ country: '', timeWindows: [] }] },
+        },
+        { url: 'hours.example', domainId: 3, settings: settings([OFFICE], false) },
+      ],
+      mainDomainConfigs: undefined,
+    });
+  expect(closedAt('off.example')).toEqual(['login']);
+  expect(closedAt('broken.example')).toEqual(['registration']);
+  expect(closedAt('hours.example')).toEqual([]);
+  expect(closedAt('main.example')).toEqual([]);
 });

@@ -132,3 +132,19 @@ export function registrationOpening(question: RegistrationAccessInput): Registra
       });
   return { devices, opensAt };
 }
+
+/** What nobody can do on a domain, whoever asks, from where and when. */
+export type ClosedEntry = 'login' | 'registration';
+
+/**
+ * What is closed to everybody on the domain a page is served on, so that its HTML need not offer it: log-in where it is
+ * off, registration where a config refuses everybody. Source: requirements MIR-04.
+ */
+export function findClosedEntries(
+  domain: Pick<RegistrationAccessInput, 'host' | 'mirrorDomain' | 'mainDomainConfigs'>,
+): readonly ClosedEntry[] {
+  // Where the country is unknown neither hour nor device counts.
+  const visitor = { country: null, now: 0, deviceType: 'desktop' } as const;
+  const { loginOff, allowed } = registrationAccess({ ...domain, ...visitor });
+  return [...(loginOff ? ['login' as const] : []), ...(allowed ? [] : ['registration' as const])];
+}

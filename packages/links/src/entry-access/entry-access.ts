@@ -1,18 +1,18 @@
 import { createStore } from '@baize/browser/create-store';
+import { usePage, type ClosedModals } from '@baize/page';
 import { useSyncExternalStore } from 'react';
 
-/** The modals that cannot do their work for a visitor on this domain, each with its reason in the page's language. */
-export type EntryAccess = Readonly<Partial<Record<string, string>>>;
-
-export const OPEN_ENTRY: EntryAccess = {};
+export const OPEN_ENTRY: ClosedModals = {};
 
 /** Written by the feature that knows the rules of the mirror domains; every sign-up or log-in control reads it (MIR-04). */
 export const entryAccess = createStore(OPEN_ENTRY);
 
 /**
- * Why a modal is closed to a visitor; undefined while it is not. Every modal is open on the server and in the first render, as
- * a page's HTML knows neither host nor country: what is closed is written later.
+ * Why a modal is closed to a visitor; undefined while it is not. On the server and in the first render what the page was
+ * sent with counts: its HTML knows the domain, but neither country nor device. The rest is written later.
  */
 export function useModalClosedReason(modal: string): string | undefined {
-  return useSyncExternalStore(entryAccess.subscribe, entryAccess.get, () => OPEN_ENTRY)[modal];
+  const { closedModals } = usePage();
+  const written = useSyncExternalStore(entryAccess.subscribe, entryAccess.get, () => OPEN_ENTRY);
+  return (written === OPEN_ENTRY ? (closedModals ?? OPEN_ENTRY) : written)[modal];
 }

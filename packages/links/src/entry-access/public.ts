@@ -1,2 +1,2 @@
 export { ClosedNote } from './closed-note.tsx';
-export { entryAccess, OPEN_ENTRY, useModalClosedReason, type EntryAccess } from './entry-access.ts';
+export { entryAccess, OPEN_ENTRY, useModalClosedReason } from './entry-access.ts';

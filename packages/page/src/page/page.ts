@@ -1,6 +1,7 @@
 import type { ApiClient } from '@baize/api/client';
 import type { ListedGame } from '@baize/domain/game-list';
 import { direction, type Locale } from '@baize/domain/locales';
+import type { ClosedEntry } from '@baize/domain/mirror-domain';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
@@ -20,7 +21,12 @@ export interface PageData {
   catalogueHref: string;
   /** The sites a player may be sent to for paying. */
   paymentOrigins: readonly string[];
+  /** The modals closed to everybody on the domain the page is served on, each with its reason; left out where there are none (MIR-04). */
+  closedModals?: ClosedModals;
 }
+
+/** Modals that cannot do their work for a visitor on this domain, each with its reason in the page's language. */
+export type ClosedModals = Readonly<Partial<Record<string, string>>>;
 
 /**
  * What one page's document changes in the app's table of routes: addresses that an existing route is
@@ -48,6 +54,8 @@ export interface ServerData {
   code: BuildManifest;
   /** The documents the platform has written in place of the built-in ones, by name. */
   documents: Readonly<Record<string, PlatformDocument>>;
+  /** What is closed to everybody on the domain the page is asked on. */
+  closed: readonly ClosedEntry[];
   /** Reads of the platform that concern nobody in particular, in the page's language. */
   api: Pick<ApiClient, 'send'>;
   /** Every game of the casino, in the house's own order. @throws when the platform does not say. */

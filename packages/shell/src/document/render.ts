@@ -1,8 +1,11 @@
+import { closedDomainMessages, registrationRefusedMessages } from '@baize/i18n/catalogue/access';
+import { createI18n } from '@baize/i18n/react';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
   operatorContext,
   pageDataContext,
   serverDataContext,
+  type ClosedModals,
   type PageData,
   type ServerData,
   type RouteOverrides,
@@ -30,13 +33,31 @@ export function createPageRenderer(build: unknown, house: Operator): RenderPage 
     const edits = getRouteOverrides({ settings, path: new URL(request.url).pathname, routes: build.routes });
     const edited = edits.at.length > 0 || edits.gone.length > 0;
     const context = new RouterContextProvider();
-    context.set(pageDataContext, { ...facts.page, settings, routes: edited ? edits : null });
+    const closedModals = getClosedModals(facts);
+    context.set(pageDataContext, {
+      ...facts.page,
+      settings,
+      routes: edited ? edits : null,
+      ...(closedModals && { closedModals }),
+    });
     context.set(serverDataContext, facts.server);
     context.set(operatorContext, house);
     const handle = edited
       ? createRequestHandler(buildWithOverrides(build, edits), import.meta.env.MODE)
       : defaultHandler;
     return handle(request, context);
+  };
+}
+
+/** What the domain closes to everybody, each modal with its reason in the page's language (MIR-04). */
+function getClosedModals({ page, server }: { page: PageData; server: ServerData }): ClosedModals | null {
+  const { closed, messages } = server;
+  if (closed.length === 0) return null;
+  const i18n = createI18n({ locale: page.locale, messages });
+  const registration = i18n._(registrationRefusedMessages.malformed);
+  return {
+    ...(closed.includes('login') && { login: i18n._(closedDomainMessages.loginOff) }),
+    ...(closed.includes('registration') && { 'sign-up': registration, 'linked-signup': registration }),
   };
 }
 

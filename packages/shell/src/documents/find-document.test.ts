@@ -38,6 +38,7 @@ async function found(ask: {
     messages: {},
     sheet: '',
     sheets: {},
+    closed: [],
     code: { routeFiles: {}, playerFiles: {} },
     documents: ask.platform ?? {},
     games: async () => [],

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { PathLink, ModalLink } from '@baize/links';
 import { ClosedFooterNote } from '@baize/links/closed-footer-note';
 import { entryAccess, OPEN_ENTRY } from '@baize/links/entry-access';
+import { PageProvider } from '@baize/page';
+import { pageDataFixture } from '@baize/page/testing';
 import { TestProviders } from '@baize/player/test-providers';
 import { Footer } from '../layouts/footer.tsx';
 import { AuthButtons } from '../layouts/header-account.tsx';
@@ -31,6 +33,20 @@ test('a header offers what is open and names the reason of what is not [MIR-04]'
   expect(screen.queryByText(OFF)).toBeNull();
   act(() => entryAccess.set({ login: OFF }));
   expect(links()).toEqual(['Join']);
+});
+
+test('what the page was sent with counts until more is known [MIR-04]', () => {
+  render(
+    <TestProviders>
+      <PageProvider value={{ ...pageDataFixture, closedModals: { login: OFF } }}>
+        <AuthButtons />
+      </PageProvider>
+    </TestProviders>,
+  );
+  const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  expect(links()).toEqual(['Join']);
+  act(() => entryAccess.set({ login: OFF, 'sign-up': CLOSED }));
+  expect(links()).toEqual([]);
 });
 
 test('a control that leads to a closed dialog gives way to its reason, whatever address names it; others stay [MIR-04]', () => {

@@ -105,6 +105,30 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
   await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
 });
 
+test('where log-in is off to everybody the page as it is sent offers none, before any script has run [MIR-04]', async ({
+  browser,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  const off = mirrorOrigin(places.spare, 'off');
+  await sandbox.overrideSettings(brand, {
+    mirrorDomain: [{ url: off, domainId: 51, settings: domainSettings({ loginOff: true }) }],
+  });
+  await spareHost();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/casino/games/harbour-sevens', '/deposit']) {
+    await page.goto(places.spare.url + path);
+    await expect(findEntryControls(page, 'login').first()).toBeAttached();
+    await page.goto(off + path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(findEntryControls(page, 'login')).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('where the hour or the device is the reason, the page says when or on what it is open; the login stays and leads to no form [MIR-04]', async ({
   page,
   places,

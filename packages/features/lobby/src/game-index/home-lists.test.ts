@@ -53,6 +53,7 @@ const server = (part: Partial<Pick<ServerData, 'api' | 'games'>>): ServerData =>
   sheets: {},
   code: { routeFiles: {}, playerFiles: {} },
   documents: {},
+  closed: [],
   api: { send: () => Promise.reject(new Error('down')) },
   games: async () => GAMES,
   ...part,

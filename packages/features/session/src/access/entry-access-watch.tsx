@@ -29,7 +29,7 @@ export function EntryAccessWatch() {
   const input = getRegistrationAccessInput(settings, visitor ?? undefined);
   const { reason } = registrationAccess(input);
   const message = useRegistrationClosedMessage(input);
-  const registrationClosed = visitor === null ? null : message;
+  const registrationClosed = visitor === null && withoutVisitor.allowed ? null : message;
   const loginOff = withoutVisitor.loginOff ? i18n._(closedDomainMessages.loginOff) : null;
   useEffect(() => {
     if (reason === 'malformed')
