@@ -17,6 +17,20 @@ const ONE_MINUTE_MS = 60_000;
 /** Older versions stay fetchable for pages that were sent before the texts changed. */
 const MAX_VERSIONS = 140;
 
+/**
+ * A text is compressed at full effort once (a third of a second for a language), however often it is read anew: each hour
+ * most are what they were.
+ */
+const compressed = new LRUCache<string, Promise<CompressedBody>>({ max: 60 });
+function compressOnce(text: string): Promise<CompressedBody> {
+  const key = hashOf(text);
+  const known = compressed.get(key);
+  if (known) return known;
+  const made = compress(text);
+  compressed.set(key, made);
+  return made;
+}
+
 /** One language's words, compiled, under the address of its content. */
 export interface Catalogue {
   href: string;
@@ -110,9 +124,9 @@ export function createCatalogues(ask: { client: ApiClient; log: Log; showIds(): 
       rareHref: `/catalogues/rare/${file}`,
       messages,
       documents,
-      body: await compress(JSON.stringify(parts.first)),
-      deferred: await compress(JSON.stringify(parts.later)),
-      rare: await compress(JSON.stringify(parts.rare)),
+      body: await compressOnce(JSON.stringify(parts.first)),
+      deferred: await compressOnce(JSON.stringify(parts.later)),
+      rare: await compressOnce(JSON.stringify(parts.rare)),
       version: `${hash} ${hashOf(JSON.stringify(documents))}`,
     };
     versions.set(catalogue.href, catalogue);

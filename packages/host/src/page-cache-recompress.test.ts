@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
-const squeeze = vi.hoisted(() => vi.fn());
-vi.mock('./recompress.ts', () => ({ createRecompressor: () => squeeze }));
+const squeeze = vi.fn();
 
 beforeEach(() => squeeze.mockClear());
 
@@ -17,6 +16,7 @@ const cacheOf = (render: () => string) =>
     games: [],
     built: true,
     onStale: vi.fn(),
+    squeeze,
   });
 
 test('a page is made as small as it can be once somebody asks for it again, and only then', async () => {

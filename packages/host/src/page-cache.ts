@@ -66,10 +66,12 @@ export function createPageCache(ask: {
   onStale(path: string, failure: unknown): void;
   /** False while developing: nothing is kept and no policy is set. */
   built: boolean;
+  /** Makes a page that is asked for again as small as it can be. */
+  squeeze?: (page: CachedPage) => void;
 }): PageCache {
   let rendering = 0;
   const nextTurn = createTurns();
-  const squeeze = createRecompressor();
+  const squeeze = ask.squeeze ?? createRecompressor();
   const make = async ({ path, closed = [] }: PageAddress, before?: CachedPage): Promise<CachedPage> => {
     if (rendering >= MAX_CONCURRENT_RENDERS) throw new OverloadedError('Too many pages are being rendered.');
     rendering += 1;
