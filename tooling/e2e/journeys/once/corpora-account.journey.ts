@@ -7,6 +7,9 @@ import { watchExecution } from '../../src/corpora/watch-execution.ts';
 import { expect, test } from '../../src/journey.ts';
 import { OWN_PAGES, profileForm } from '../../src/profile.ts';
 
+/** Thousands of texts are painted one after the other; on a window this small that is a quarter of the work. */
+test.use({ viewport: { width: 400, height: 300 } });
+
 const LONG = 'a'.repeat(256);
 
 test('each of 60 files gets its verdict by name, beginning and size, and what is taken arrives by its name [PRF-07]', async ({

@@ -20,6 +20,9 @@ import { expect, test } from '../../src/journey.ts';
 import { NO_FIELDS, setFieldFlags } from '../../src/profile.ts';
 import { signUpForm } from '../../src/sign-up.ts';
 
+/** Thousands of texts are painted one after the other; on a window this small that is a quarter of the work. */
+test.use({ viewport: { width: 400, height: 300 } });
+
 const LONG = 'a'.repeat(256);
 
 /** Each field is tried in a form that asks little else: the whole form is drawn anew with every text. */
