@@ -35,6 +35,22 @@ test('a copied seed has the rows of the first one, whatever was done to them, an
   expect(await wallet(await player('depositor'))).toEqual({ real: 24_850n, bonus: 0n });
 });
 
+test('a seed copied many times over is the same each time, with numbers that begin anew', async () => {
+  const before = await countRows(database());
+  const seen = new Set<string>();
+  for (let times = 0; times < 60; times += 1) {
+    await database().delete(wallets);
+    const [{ next } = { next: 0 }] = await database()
+      .select({ next: sql<number>`nextval(pg_get_serial_sequence('limits', 'id'))::int` })
+      .from(sql`(select 1) as one`);
+    seen.add(String(next));
+    await seedDatabase(database(), NOW.getTime());
+  }
+  expect(await countRows(database())).toEqual(before);
+  expect(seen.size).toBe(1);
+  expect(await ledgerIsSound()).toBe(true);
+});
+
 test('rows that come after a copied seed get numbers of their own', async () => {
   const [newest] = await database()
     .select({ id: sql<number>`max(${players.id})::int` })
