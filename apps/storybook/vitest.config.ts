@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -35,6 +36,8 @@ export default defineConfig({
         test: {
           // Stories keep nothing for each other (`own-storage`), so files may share a page: half of the time.
           isolate: false,
+          // One of vitest's own would let each brand wait for the other, and a third of the processors idle.
+          maxWorkers: Math.min(BRANDS.length, availableParallelism()),
           browser: {
             enabled: true,
             headless: true,

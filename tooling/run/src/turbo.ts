@@ -29,7 +29,7 @@ export async function runTasks(
       'run',
       ...tasks,
       '--continue',
-      '--concurrency=2',
+      '--concurrency=3',
       '--summarize',
       '--output-logs=new-only',
       '--log-order=grouped',
