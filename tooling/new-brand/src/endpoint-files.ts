@@ -21,6 +21,10 @@ export function createExampleRequest(request: EndpointRequest): string {
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(hasBody(request) ? ['body: {}'] : []),
   ];
+  return toObject(parts);
+}
+
+function toObject(parts: readonly string[]): string {
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }
 
@@ -57,7 +61,7 @@ export const ${toCamelCase(name)} = defineEndpoint({
   method: '${method}',
   path: '${path}',
   auth: '${auth}',
-  request: { ${parts.join(', ')} },
+  request: ${toObject(parts)},
   response: emptyResponseSchema,
 });
 `;

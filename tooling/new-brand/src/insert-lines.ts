@@ -21,7 +21,7 @@ export function insertLines(text: string, place: Place, lines: string): string {
 }
 
 /**
- * Adds a name to the one import from a module, in the order of letters.
+ * Adds a name to the one import from a module, before the first that comes later in the order of letters.
  *
  * @throws Error when nothing is imported from there.
  */
@@ -30,8 +30,13 @@ export function addImportedName(text: string, { from, name }: { from: string; na
   const pattern = new RegExp(`^import \\{([^}]*)\\} from '${module}';$`, 'm');
   const match = pattern.exec(text);
   if (!match) throw new Error(`nothing is imported from ${from} by name.`);
-  const names = (match[1] ?? '').split(',').map((one) => one.trim());
-  const all = [...new Set([...names.filter(Boolean), name])].toSorted();
+  const names = (match[1] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (names.includes(name)) return text;
+  const next = names.findIndex((one) => one > name);
+  const all = names.toSpliced(next === -1 ? names.length : next, 0, name);
   return text.replace(pattern, () => `import { ${all.join(', ')} } from '${from}';`);
 }
 
