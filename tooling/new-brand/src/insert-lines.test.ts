@@ -49,7 +49,7 @@ test.each(['en', 'de', 'tr', 'ar'])(
     const after = addMessage(before, { id: 'cashback.aaa', text: 'Text' });
     const entry = '#. js-lingui-explicit-id\nmsgid "cashback.aaa"\nmsgstr "Text"\n\n';
     expect(after.replace(entry, '')).toBe(before);
-    const ids = Array.from(after.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id);
+    const ids = Array.from(after.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id ?? '');
     expect(ids).toEqual(ids.toSorted());
     expect(() => addMessage('msgid ""\n', { id: 'a', text: 'A' })).toThrow('another way');
   },

@@ -16,7 +16,10 @@ const QUESTIONS = {
 /** `pnpm new feature`: writes a feature package with one page; answers the reasons why it could not. */
 export async function makeFeature(args: readonly string[]): Promise<readonly string[]> {
   const there = await readSurroundings(ROOT);
-  const titles = there.locales.map((locale) => [`title-${locale}`, `The title in ${nameLanguage(locale)}`]);
+  const titles = there.locales.map((locale): [string, string] => [
+    `title-${locale}`,
+    `The title in ${nameLanguage(locale)}`,
+  ]);
   const answers = await askMissing(readFeature(args, there.locales), {
     ...QUESTIONS,
     ...Object.fromEntries(titles),
@@ -30,6 +33,7 @@ export async function makeFeature(args: readonly string[]): Promise<readonly str
     files: createFeatureFiles(checked.request),
     edits: createFeatureEdits(checked.request),
     finish: async () => {
+      await checkTitles(name);
       await runTool('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
       await runTool('oxfmt', [folder, 'packages/composition', 'tooling/vite/src/chunk-groups.ts']);
     },
@@ -44,6 +48,21 @@ export async function makeFeature(args: readonly string[]): Promise<readonly str
     ].join('\n'),
   );
   return [];
+}
+
+/**
+ * Holds the titles to the rules of translations. What else the catalogues lack is no matter of a new feature.
+ *
+ * @throws Error with what is wrong with a title.
+ */
+async function checkTitles(name: string): Promise<void> {
+  try {
+    await runTool('node', ['packages/i18n/src/check/cli.ts']);
+  } catch (problem) {
+    const output = problem instanceof Error ? problem.message : String(problem);
+    const own = output.match(new RegExp(`^ +[\\w-]+ ${name}\\.title .*\\n.*$`, 'gm'));
+    if (own || !output.includes('to mend')) throw new Error(own?.join('\n') ?? output, { cause: problem });
+  }
 }
 
 function nameLanguage(locale: string): string {
