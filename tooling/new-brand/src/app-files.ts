@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFavicon } from './art/draw-pictures.ts';
 import { paintReward, paintShare } from './art/paint-pictures.ts';
-import {
-  brandFolders,
-  listSourceFiles,
-  readAsNewBrand,
-  type BrandFile,
-  type BrandPlan,
-} from './brand-plan.ts';
+import { brandFolders, listSourceFiles, readAsNewBrand, type BrandPlan } from './brand-plan.ts';
+import type { NewFile } from './new-file.ts';
 import { heroFile, heroSlidesFile, operatorDetailsFile, operatorFile, readmeFile } from './app-templates.ts';
 import { createCatalogueFile } from './first-texts.ts';
 import { themeColors } from './theme-colors.ts';
@@ -18,11 +13,11 @@ const OWN =
   /^(?:README\.md|sandbox\.json|package\.json|public\/|locales\/|app\/(?:hero|hero-slides|operator|operator-details)\.ts$)/;
 
 /** Returns the files of the app's folder. */
-export function createAppFiles(plan: BrandPlan): BrandFile[] {
+export function createAppFiles(plan: BrandPlan): NewFile[] {
   const { root, request, base, port } = plan;
   const [folder] = brandFolders(request.name);
   const [baseFolder] = brandFolders(base.name);
-  const inApp = (path: string, content: string | Buffer): BrandFile => ({
+  const inApp = (path: string, content: string | Buffer): NewFile => ({
     path: `${folder}/${path}`,
     content,
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBrandFiles } from './brand-files.ts';
-import { brandFolders, type BrandFile } from './brand-plan.ts';
+import { brandFolders } from './brand-plan.ts';
+import type { NewFile } from './new-file.ts';
 import type { BrandRequest } from './brand-request.ts';
 import { ROOT } from './root.ts';
 import { findDependents, findFreePort, listBrandApps } from './workspace-brands.ts';
@@ -67,7 +68,7 @@ test('a new app has every file that the other has, and no file is written twice'
 
 test('nothing of it names the brand its files were taken from', () => {
   const naming = files.filter(
-    ({ content }: BrandFile) => typeof content === 'string' && /curacao|curaçao/i.test(content),
+    ({ content }: NewFile) => typeof content === 'string' && /curacao|curaçao/i.test(content),
   );
   expect(naming.map(({ path }) => path)).toEqual([]);
 });

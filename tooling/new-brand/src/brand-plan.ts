@@ -2,12 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandRequest } from './brand-request.ts';
 
-/** A file of a new brand, from the project's root. */
-export interface BrandFile {
-  path: string;
-  content: string | Buffer;
-}
-
 /** What a new brand is made from. */
 export interface BrandPlan {
   root: string;

@@ -44,7 +44,8 @@ export function readAnswers(args: readonly string[]): BrandAnswers {
     },
   });
   const [kind, name, ...rest] = positionals;
-  if (kind !== 'brand' || rest.length > 0) throw new Error('Only a brand or a component can be made.');
+  if (kind !== 'brand' || rest.length > 0)
+    throw new Error('Only a brand of one name can be made here. Put what has spaces in quotes.');
   return { name, ...values };
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BrandFile } from './brand-plan.ts';
+import type { NewFile } from './new-file.ts';
 
 /** A component of `@baize/ui`, with what its docs page says of it (`componentDocs`). */
 export interface ComponentRequest {
@@ -59,7 +59,7 @@ export function checkComponent(
 }
 
 /** The component's files, from the project's root: its view, its sheet, its stories. */
-export function createComponentFiles({ name, ...docs }: ComponentRequest): BrandFile[] {
+export function createComponentFiles({ name, ...docs }: ComponentRequest): NewFile[] {
   const parts = name.split('-');
   const type = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   const style = type.charAt(0).toLowerCase() + type.slice(1);

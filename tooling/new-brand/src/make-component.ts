@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyChange } from './apply-change.ts';
 import { askMissing } from './ask-missing.ts';
 import { addEntry, checkComponent, createComponentFiles, readComponent } from './component-files.ts';
 import { ROOT, runTool } from './root.ts';
-import { writeFiles } from './write-files.ts';
 
 const QUESTIONS = {
   name: 'Name of the folder (star-rating)',
@@ -22,9 +22,12 @@ export async function makeComponent(args: readonly string[]): Promise<readonly s
   const checked = checkComponent(await askMissing(readComponent(args), QUESTIONS), taken);
   if ('problems' in checked) return checked.problems;
   const { name } = checked.request;
-  const files = createComponentFiles(checked.request);
-  await writeFiles([...files, { path: PACKAGE, content: addEntry(entries, name) }]);
-  await runTool('oxfmt', [`packages/ui/src/components/${name}`]);
+  await applyChange({
+    root: ROOT,
+    files: createComponentFiles(checked.request),
+    edits: [{ path: PACKAGE, edit: (text) => addEntry(text, name) }],
+    finish: () => runTool('oxfmt', [`packages/ui/src/components/${name}`]),
+  });
   console.log(
     [
       `packages/ui/src/components/${name} has a view, a sheet and stories; others import @baize/ui/${name}.`,

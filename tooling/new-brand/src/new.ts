@@ -5,8 +5,12 @@ import { createBrandFiles } from './brand-files.ts';
 import { brandFolders } from './brand-plan.ts';
 import { checkAnswers, readAnswers, USAGE, type BrandRequest } from './brand-request.ts';
 import { COMPONENT_USAGE } from './component-files.ts';
+import { ENDPOINT_USAGE } from './endpoint-request.ts';
+import { FEATURE_USAGE } from './feature-request.ts';
 import { addImporter } from './lockfile.ts';
 import { makeComponent } from './make-component.ts';
+import { makeEndpoint } from './make-endpoint.ts';
+import { makeFeature } from './make-feature.ts';
 import { LOCKFILE, ROOT, runTool } from './root.ts';
 import { findFreePort, findNameProblems, listBrandApps } from './workspace-brands.ts';
 import { writeFiles } from './write-files.ts';
@@ -19,18 +23,28 @@ const QUESTIONS = {
   navigation: 'Navigation (basic, panel)',
 };
 
-/** `pnpm new brand azure --label Azure --accent '#0aa' --scheme dark --navigation basic` (decision 032), `pnpm new component …`. */
+/** What can be made: how it is written, and what makes it or answers why it could not. */
+const KINDS = new Map<string, { usage: string; make(args: readonly string[]): Promise<readonly string[]> }>([
+  ['brand', { usage: USAGE, make: makeCheckedBrand }],
+  ['feature', { usage: FEATURE_USAGE, make: makeFeature }],
+  ['component', { usage: COMPONENT_USAGE, make: makeComponent }],
+  ['endpoint', { usage: ENDPOINT_USAGE, make: makeEndpoint }],
+]);
+
+/** `pnpm new brand azure --label Azure --accent '#0aa' …` (decision 032), `pnpm new feature …`, `component …`, `endpoint …`. */
 const args = process.argv.slice(2);
-const [kind] = args;
+const kind = KINDS.get(args[0] ?? '');
 try {
-  const problems = kind === 'component' ? await makeComponent(args) : await makeCheckedBrand(args);
+  const problems = kind
+    ? await kind.make(args)
+    : [`Only these can be made: ${[...KINDS.keys()].join(', ')}.`];
   if (problems.length > 0) refuse(problems);
 } catch (problem) {
   refuse([problem instanceof Error ? problem.message : String(problem)]);
 }
 
 function refuse(problems: readonly string[]): void {
-  const usage = kind === 'component' ? COMPONENT_USAGE : `${USAGE}\n${COMPONENT_USAGE}`;
+  const usage = (kind ? [kind] : [...KINDS.values()]).map((one) => one.usage).join('\n');
   console.error(`Nothing was made.\n${problems.map((one) => `  ${one}`).join('\n')}\n${usage}`);
   process.exitCode = 1;
 }

@@ -4,13 +4,8 @@ import { createTokensFile } from '@baize/ui/tokens-file';
 import { drawHero, drawSessionEnded } from './art/draw-pictures.ts';
 import { gemPaths } from './art/gem.ts';
 import { createPalette } from './art/palette.ts';
-import {
-  brandFolders,
-  listSourceFiles,
-  readAsNewBrand,
-  type BrandFile,
-  type BrandPlan,
-} from './brand-plan.ts';
+import { brandFolders, listSourceFiles, readAsNewBrand, type BrandPlan } from './brand-plan.ts';
+import type { NewFile } from './new-file.ts';
 import type { BrandRequest } from './brand-request.ts';
 import { readThemeTokens } from './export-tokens.ts';
 import { seedsOf, themeColors } from './theme-colors.ts';
@@ -19,12 +14,12 @@ import { seedsOf, themeColors } from './theme-colors.ts';
 const SHARED = /^(?:font-faces\.css|fallback-fonts\.css|logo\.css\.ts|session-ended\.tsx)$/;
 
 /** Returns the files of the theme's folder. */
-export async function createThemeFiles(plan: BrandPlan): Promise<BrandFile[]> {
+export async function createThemeFiles(plan: BrandPlan): Promise<NewFile[]> {
   const { root, request, base } = plan;
   const { name } = request;
   const [, folder] = brandFolders(name);
   const [, baseFolder] = brandFolders(base.name);
-  const inTheme = (path: string, content: string | Buffer): BrandFile => ({
+  const inTheme = (path: string, content: string | Buffer): NewFile => ({
     path: `${folder}/${path}`,
     content,
   });

@@ -63,13 +63,37 @@ async function freeAddress() {
   return getServerAddress(address.port);
 }
 
+/** Makes a feature and an endpoint, each by one command, and takes both for a part of the project from then on. */
+async function makeFeatureAndEndpoint(copy: string): Promise<void> {
+  const titles = {
+    title: 'Daily quests',
+    'title-de': 'Tägliche Aufgaben',
+    'title-tr': 'Günlük görevler',
+    'title-ar': 'المهام',
+  };
+  const options = Object.entries(titles).flatMap(([key, text]) => [`--${key}`, text]);
+  await inCopy(copy, 'pnpm', ['new', 'feature', 'quests', '--page', '/daily-quests', ...options]);
+  const endpoint = [
+    'new',
+    'endpoint',
+    'rewards',
+    'get-quests',
+    '--method',
+    'GET',
+    '--path',
+    '/api/admin/quests',
+  ];
+  await inCopy(copy, 'pnpm', [...endpoint, '--auth', 'none', '--summary', 'The quests of a brand']);
+  await run('git', ['add', '--all'], { cwd: copy });
+}
+
 test(
-  'one command makes a brand that builds, passes its tests and runs; one takes it away whole [BRD-02]',
+  'one command each makes a brand, a feature and an endpoint that build, pass their tests and run; one takes the brand away whole [BRD-02]',
   { timeout: 600_000 },
   async () => {
     const copy = await copyProject();
     await run('git', ['init', '--quiet'], { cwd: copy });
-    await run('git', ['add', '--all'], { cwd: copy });
+    await makeFeatureAndEndpoint(copy);
 
     await inCopy(copy, 'pnpm', [
       'new',
@@ -91,6 +115,7 @@ test(
     ]);
 
     await inCopy(copy, 'turbo', ['run', 'typecheck', 'build', 'test', '--filter=@baize/azure']);
+    await inCopy(copy, 'turbo', ['run', 'typecheck', 'lint', 'test', '--filter=@baize/quests']);
     const [sandbox, at] = [await freeAddress(), await freeAddress()];
     await start(sandboxServer(sandbox), copy);
     await start(hostServer({ brand: 'azure', sandbox, at }), copy);
@@ -100,6 +125,13 @@ test(
     expect(html).toContain('data-theme="azure"');
     expect(html).toContain('Azure Bay');
     expect((await fetch(`${at.url}/de/deposit`)).status).toBe(200);
+    const feature = await fetch(`${at.url}/de/daily-quests`);
+    expect([feature.status, await feature.text()]).toEqual([
+      200,
+      expect.stringContaining('>Tägliche Aufgaben</h1>'),
+    ]);
+    const endpoint = await fetch(`${sandbox.url}/api/admin/quests`);
+    expect([endpoint.status, await endpoint.json()]).toEqual([200, { success: true, data: {} }]);
 
     await inCopy(copy, 'pnpm', ['run', 'remove', 'brand', 'azure']);
     expect(await listChanges(copy)).toEqual([]);
