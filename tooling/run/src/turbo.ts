@@ -29,7 +29,7 @@ export async function runTasks(
       'run',
       ...tasks,
       '--continue',
-      '--concurrency=3',
+      '--concurrency=2',
       '--summarize',
       '--output-logs=new-only',
       '--log-order=grouped',

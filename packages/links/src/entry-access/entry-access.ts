@@ -1,5 +1,5 @@
 import { createStore } from '@baize/browser/create-store';
-import { usePage, type ClosedModals } from '@baize/page';
+import { useClosedModals, type ClosedModals } from '@baize/page';
 import { useSyncExternalStore } from 'react';
 
 export const OPEN_ENTRY: ClosedModals = {};
@@ -12,7 +12,7 @@ export const entryAccess = createStore(OPEN_ENTRY);
  * sent with counts: its HTML knows the domain, but neither country nor device. The rest is written later.
  */
 export function useModalClosedReason(modal: string): string | undefined {
-  const { closedModals } = usePage();
+  const sent = useClosedModals();
   const written = useSyncExternalStore(entryAccess.subscribe, entryAccess.get, () => OPEN_ENTRY);
-  return (written === OPEN_ENTRY ? (closedModals ?? OPEN_ENTRY) : written)[modal];
+  return (written === OPEN_ENTRY ? (sent ?? OPEN_ENTRY) : written)[modal];
 }

@@ -89,6 +89,11 @@ export function usePage(): CurrentPage & { direction: 'ltr' | 'rtl' } {
   return { ...facts, direction: direction(facts.locale) };
 }
 
+/** The modals that the page was sent with as closed; undefined where there are none, and outside of a page. */
+export function useClosedModals(): ClosedModals | undefined {
+  return useContext(PageContext)?.closedModals;
+}
+
 export function useLocale(): Locale {
   return usePage().locale;
 }

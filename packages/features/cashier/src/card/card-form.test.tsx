@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ test.each(['12/2040', '2040-12', '12 / 40', '١٢/٤٠', '12/40\n', '１２／�
   'the expiry %o is understood when it is pasted [PAY-02]',
   async (text) => {
     const { user, platform } = await openCard();
-    await typeCard(user);
+    await enterCard(user);
     await user.clear(field('Expires'));
     await user.click(field('Expires'));
     await user.paste(text);
@@ -43,7 +43,7 @@ test.each(['12/2040', '2040-12', '12 / 40', '١٢/٤٠', '12/40\n', '１２／�
 
 test('a month of one digit that was left as it stands goes out as it is printed on cards', async () => {
   const { user, platform } = await openCard();
-  await typeCard(user);
+  await enterCard(user);
   await user.clear(field('Expires'));
   await user.type(field('Expires'), '2040-1');
   await user.click(payButton());

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -44,7 +44,7 @@ test.each(['gb', 'nl', 'se'])(
 test('where no amount is suggested it is asked for once the player pays, and not before [PAY-03] [LIM-01]', async () => {
   const platform = cashierIn('EUR', { minDeposit: 10, maxDeposit: 500 });
   const user = renderDeposit(platform, { settings: { market: 'gb' } });
-  await typeCard(user);
+  await enterCard(user);
   const field = await amount();
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deposit' }));
@@ -68,7 +68,7 @@ test.each([
 ])('yen have no decimals, %s: the field says so and nothing is sent [PAY-03]', async (_, terms) => {
   const platform = cashierIn('JPY', { minDeposit: 2000, maxDeposit: 900_000, ...terms });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   const field = await amount();
   await user.clear(field);
   await user.type(field, '5000.55');
@@ -126,7 +126,7 @@ test('who steps back from the provider’s page finds the amount as it was', asy
     redirectUrl: 'http://elsewhere.test/pay',
   });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.clear(await amount());
   await user.type(await amount(), '41');
   await user.click(payButton());

@@ -9,7 +9,7 @@ import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok } from '../testing/fake-cashier.ts';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
-import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
+import { payButton, renderDeposit, enterCard } from '../testing/render-deposit.tsx';
 import { DepositController } from './deposit-controller.tsx';
 
 afterEach(() => {
@@ -61,7 +61,7 @@ test.each([
     </TestProviders>,
   );
   const user = userEvent.setup();
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(remembered()).toContain('4242424242424242'));
   answered.resolve();
@@ -83,7 +83,7 @@ test('a card is forgotten though its player has left the form before the answer 
   );
   const { rerender } = render(deposit(true));
   const user = userEvent.setup();
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(remembered()).toContain('4242424242424242'));
   rerender(deposit(false));
@@ -95,7 +95,7 @@ test('of a card that was sent nothing but its last digits stands in the page, an
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = networkError;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
   expect(screen.getByLabelText<HTMLInputElement>('Card number')).toMatchObject({
@@ -116,7 +116,7 @@ test('the payment of another tab is not sent again with this one’s card as if 
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = refused;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   await screen.findByText(/payment provider reports an error/);

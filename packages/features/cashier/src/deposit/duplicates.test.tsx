@@ -5,7 +5,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
-import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
+import { payButton, renderDeposit, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ test('the same payment made in another tab just now is paid again only by who sa
   depositIntents.begin(INTENT);
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText(/was sent from another tab at .* Pay again\?/)).toBeTruthy();
   expect(platform.requestsTo('deposit')).toHaveLength(0);
@@ -49,7 +49,7 @@ test.each(TWINS)(
     depositIntents.begin(INTENT);
     depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-1' });
     const user = renderDeposit(platform);
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     const leave = await screen.findByRole('button', { name: 'Don’t pay' });
     await waitFor(() => expect(leave.closest('[role=alert]')?.textContent).toMatch(words));
@@ -68,7 +68,7 @@ function paidPlatform() {
 test('the same payment a minute ago that this browser knows nothing of is asked about [PAY-06]', async () => {
   const { platform } = paidPlatform();
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   const leave = await screen.findByRole('button', { name: 'Don’t pay' });
   expect(leave.closest('[role=alert]')?.textContent).toMatch(
@@ -82,7 +82,7 @@ test('one that this very tab made, and told of, is not [PAY-06]', async () => {
   depositIntents.begin({ ...INTENT, tab: getTabId() });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });
@@ -92,7 +92,7 @@ test('while it is asked whether to pay twice the pay button is off; not to pay, 
   depositIntents.begin(INTENT);
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   const leave = await screen.findByRole('button', { name: 'Don’t pay' });
   expect(payButton()).toHaveProperty('disabled', true);
@@ -114,7 +114,7 @@ test('the same payment by another method is no slip, and is paid at once [PAY-06
   depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay' });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });
@@ -123,7 +123,7 @@ test('the same payment that came to nothing in another tab is no reason to ask [
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = completed;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   depositIntents.begin(INTENT);
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-0' });
   const rows = [transaction({ transactionId: 't-0', status: 'cancelled' })];
@@ -147,7 +147,7 @@ test.each(OPEN)(
     depositIntents.begin({ ...INTENT, ...parts });
     depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-0' });
     const user = renderDeposit(platform);
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     const yes = await screen.findByRole('button', { name: /a second time/ });
     expect(yes.closest('[role=alert]')?.textContent).toMatch(
@@ -166,7 +166,7 @@ test('one that is open from another device is asked about as well; with another 
   const rows = [transaction({ transactionId: 't-0', status: 'pending' })];
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await screen.findByText(/is still open\. Do not pay again/);
   await user.click(payButton());
   await user.click(await screen.findByRole('button', { name: 'Don’t pay' }));
@@ -183,7 +183,7 @@ test('one of this tab that was credited is no reason to ask [PAY-06]', async () 
   depositIntents.begin({ ...INTENT, tab: getTabId() });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-0' });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   expect(screen.queryByText(/Pay again\?/)).toBeNull();
@@ -194,13 +194,13 @@ test('where the transactions cannot be read, what this tab was answered is enoug
   platform.responses['deposit'] = ok({ transactionId: 't-0', status: 'pending' });
   platform.responses['transactions'] = refused('NO');
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await screen.findByRole('dialog', { name: 'Deposit pending' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'New deposit' }));
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText(/is still open\. Pay again\?/)).toBeTruthy();
   expect(platform.requestsTo('deposit')).toHaveLength(1);

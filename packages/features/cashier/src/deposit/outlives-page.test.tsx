@@ -4,7 +4,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ async function payWithoutAnswer(): Promise<FakeCashier> {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = networkError;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await screen.findByText('We do not know yet whether your payment went through');
   cleanup();
@@ -50,7 +50,7 @@ test('a payment without an answer outlives the page: after a reload it is looked
   expect(screen.getAllByText(/we do not store card details/i)).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  await typeCard(again);
+  await enterCard(again);
   expect(screen.queryByText(/enter your card again/i)).toBeNull();
   await again.click(press);
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
@@ -86,7 +86,7 @@ test('a card of another brand is not taken for the payment that is sent again [P
   const later = new FakeCashier(examplePlayer());
   const user = renderDeposit(later);
   const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
-  await typeCard(user, '5555555555554444');
+  await enterCard(user, '5555555555554444');
   expect(screen.getByText(/This is a Mastercard card, and you have chosen/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay by Mastercard' })).toBeNull();
   await user.click(press);
@@ -144,7 +144,7 @@ test('an answer that comes while the page is being left is told by the next page
     return completed(null);
   };
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
   cleanup();

@@ -10,7 +10,7 @@ import {
   refused,
   transaction,
 } from '../testing/fake-cashier.ts';
-import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { currentAddress, renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ test('a card goes into the pay call alone: not into the address, the storage, or
   const platform = new FakeCashier(examplePlayer());
   acceptDeposit(platform);
   const user = renderDeposit(platform);
-  await typeCard(user, '4242424242424241');
+  await enterCard(user, '4242424242424241');
   await user.click(payButton());
   expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
   expect(platform.requestsTo('deposit')).toHaveLength(0);
@@ -57,7 +57,7 @@ test('a card goes into the pay call alone: not into the address, the storage, or
 
 test('a card that is left on the page goes with it', async () => {
   const user = renderDeposit(new FakeCashier(examplePlayer()));
-  await typeCard(user);
+  await enterCard(user);
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByText(/Your card details were cleared/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
@@ -69,7 +69,7 @@ test('a second press while a payment is under way pays nothing twice', async () 
   const held = Promise.withResolvers<Response>();
   platform.responses['deposit'] = () => held.promise;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   const press = payButton();
   await user.dblClick(press);
   await user.keyboard('{Enter}');
@@ -86,7 +86,7 @@ test('after a lost answer the transactions are read before anything is said, and
     return networkError(null);
   };
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(screen.queryByText(/failed/i)).toBeNull();
@@ -97,7 +97,7 @@ test('a payment that is not found is not called failed; sent again it goes under
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = networkError;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet whether your payment went through')).toBeTruthy();
   platform.responses['deposit'] = answer('pending');
@@ -112,7 +112,7 @@ test('what became of a card payment stands in place of the form at once, with th
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = answer('completed');
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.tab();
   await user.click(payButton());
   const told = await screen.findByRole('heading', { name: 'Deposit received', level: 2, hidden: true });
@@ -138,7 +138,7 @@ test('a payment that failed leads back to the form, and no figure of the next on
     transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
   });
   const user = renderDeposit(platform, { url: '/deposit?amount=40' });
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await screen.findByRole('dialog', { name: 'Deposit declined' });
   await user.keyboard('{Escape}');
@@ -161,7 +161,7 @@ test('another method after a failure begins at its first empty field [PAY-07]', 
     transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
   });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await user.click(await screen.findByRole('button', { name: 'Pay by Mastercard instead' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -176,7 +176,7 @@ test('a lost answer takes the focus, gives one order, and promises nothing [PAY-
   });
   platform.responses['deposit'] = networkError;
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   expect(screen.getByText(/You get a receipt with a reference/)).toBeTruthy();
   expect(screen.getByText('Credited')).toBeTruthy();
   await user.click(payButton());
@@ -195,7 +195,7 @@ test('the next payment has a key of its own', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = refused('PROVIDER_ERROR');
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await screen.findByText(/reports an error/);
   await user.click(payButton());
@@ -208,7 +208,7 @@ test('a payment that goes on at a place the host does not name leads nowhere, an
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = answer('processing', { redirectUrl: 'https://evil.test/pay/1' });
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText(/a site we do not recognise/)).toBeTruthy();
 });
@@ -224,7 +224,7 @@ test('the bank is asked by a form with its question, and the player comes back t
   platform.responses['deposit'] = answer('processing', { threeDs });
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   const form = document.querySelector<HTMLFormElement>('form[action="https://pay.test/acs"]');

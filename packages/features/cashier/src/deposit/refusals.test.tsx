@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, refused } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ async function payRefused(code: string, more: object = {}) {
   const platform = new FakeCashier(examplePlayer({ depositCount: 0, user: { isEmailVerified: false } }));
   platform.responses['deposit'] = refused(code, more);
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 }
@@ -57,7 +57,7 @@ test('a refusal that comes after its form was left is shown by the next form, on
     return refused('PROVIDER_ERROR')(null);
   };
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   cleanup();
@@ -140,7 +140,7 @@ test('what the platform did not take is marked at its field, until it is changed
       { status: 400 },
     );
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   expect(await screen.findByText('Too odd for us')).toBeTruthy();
   const [amount, number] = [screen.getByLabelText('Amount'), screen.getByLabelText('Card number')];

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { acceptDeposit, FakeCashier } from '../testing/fake-cashier.ts';
-import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { currentAddress, renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true
 
 test('amount, method and fields are still there after a forced login, a card is not', async () => {
   const user = renderDeposit(new FakeCashier(examplePlayer()));
-  await typeCard(user);
+  await enterCard(user);
   await user.clear(amount());
   await user.type(amount(), '37');
   cleanup();
@@ -43,7 +43,7 @@ test('after a deposit one press leads back to where the player was before the ca
   const platform = new FakeCashier(examplePlayer());
   acceptDeposit(platform);
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await screen.findByRole('dialog', { name: 'Deposit received' });
   await user.click(screen.getByRole('button', { name: 'Back to where you were' }));

@@ -6,7 +6,7 @@ import { arrow } from '../head/cashier-head.css.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { weeklyLimit } from '../testing/weekly-limit.ts';
-import { renderDeposit, renderDepositPage, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, renderDepositPage, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 /** The host's own answer; the list never leaves it. */
 let whitelisted = false;
@@ -135,7 +135,7 @@ test('an e-mail the platform wants verified is asked for, its link sent again, a
   platform.responses['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
   platform.responses['resend-verification'] = ok({});
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   const told = await heading();
   expect(document.activeElement).toBe(told);

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, refused } from '../testing/fake-cashier.ts';
-import { payButton, renderDeposit, typeCard } from '../testing/render-deposit.tsx';
+import { payButton, renderDeposit, enterCard } from '../testing/render-deposit.tsx';
 import { weeklyLimit } from '../testing/weekly-limit.ts';
 
 afterEach(() => {
@@ -46,7 +46,7 @@ test('a limit set elsewhere refuses an amount, not the deposit: what it leaves i
     return refused('PAYMENT_LIMIT_THRESHOLD')(body);
   };
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   const amount = screen.getByLabelText('Amount', { selector: 'input' });
   await user.clear(amount);
   await user.type(amount, '30');
@@ -65,7 +65,7 @@ test('a limit that another tab has used up shuts the deposit once it refuses one
     return refused('PAYMENT_LIMIT_THRESHOLD')(body);
   };
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   await heading();
   expect(screen.getByText('Weekly deposit limit')).toBeTruthy();
@@ -76,7 +76,7 @@ test('what a limit leaves is said beside the amount, and more than that is not s
   const platform = new FakeCashier(examplePlayer());
   platform.responses['limits'] = weeklyLimit(20);
   const user = renderDeposit(platform);
-  await typeCard(user);
+  await enterCard(user);
   const amount = screen.getByLabelText('Amount', { selector: 'input' });
   await user.clear(amount);
   await user.type(amount, '25');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok, refused } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 let platform: FakeCashier;
 
@@ -27,7 +27,7 @@ const sent = () => platform.requestsTo('deposit').map(({ body }) => body);
 async function payWithBonus() {
   const user = renderDeposit(platform, { url: '/deposit?amount=50' });
   await user.click(await screen.findByRole('radio', { name: 'Harbour welcome' }));
-  await typeCard(user);
+  await enterCard(user);
   await user.click(payButton());
   return user;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok } from '../testing/fake-cashier.ts';
-import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 let platform: FakeCashier;
 
@@ -47,7 +47,7 @@ describe('the choice', () => {
     const user = renderDeposit(platform, { url: '/deposit?amount=50' });
     await group();
     expect(radio('No bonus').checked).toBe(true);
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: null }]));
   });
@@ -55,7 +55,7 @@ describe('the choice', () => {
   test('offers that nobody has seen yet are declined, not left to the platform [PRO-08] [PAY-06]', async () => {
     platform.responses['get-all-bonus'] = () => new Promise<never>(() => undefined);
     const user = renderDeposit(platform, { url: '/deposit?amount=50' });
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: null }]));
   });
@@ -119,7 +119,7 @@ describe('the choice', () => {
     await user.click(radio('No bonus'));
     expect(bar?.textContent).not.toContain('Harbour welcome');
     await user.click(radio('Harbour welcome'));
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: 'harbour-welcome' }]));
   });
@@ -150,7 +150,7 @@ describe('the choice', () => {
     offer(exampleOffer({ check: { code: 'ACTIVE_BONUS' } }));
     const user = renderDeposit(platform, { url: '/deposit?amount=50&bonusId=harbour-welcome' });
     await screen.findByText(/The bonus you chose is not open to you now/);
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ bonusId: null }]));
   });
@@ -159,7 +159,7 @@ describe('the choice', () => {
     const reading = Promise.withResolvers<Response>();
     platform.responses['get-all-bonus'] = () => reading.promise;
     const user = renderDeposit(platform, { url: '/deposit?amount=50&bonusId=harbour-welcome' });
-    await typeCard(user);
+    await enterCard(user);
     await user.click(payButton());
     expect(document.activeElement?.textContent).toContain('Loading the bonus you chose');
     expect(sent()).toEqual([]);
@@ -175,7 +175,7 @@ describe('nothing is offered', () => {
   test('where no offer is open: the platform is told nothing of a bonus', async () => {
     offer(exampleOffer({ status: 'active' }), exampleOffer({ id: 'x', couponNeeded: true }));
     const user = renderDeposit(platform, { url: '/deposit?amount=50' });
-    await typeCard(user);
+    await enterCard(user);
     await waitFor(() => expect(platform.requestsTo('get-all-bonus')).toHaveLength(1));
     await user.click(payButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -191,7 +191,7 @@ describe('nothing is offered', () => {
       sessionStartedAt: null,
     });
     const user = renderDeposit(platform, { url: '/deposit?amount=50&bonusId=harbour-welcome' });
-    await typeCard(user);
+    await enterCard(user);
     await waitFor(() => expect(platform.requestsTo('limits').length).toBeGreaterThan(0));
     expect(platform.requestsTo('get-all-bonus')).toHaveLength(0);
     expect(screen.queryByText('Bonus with this deposit')).toBeNull();

@@ -102,7 +102,9 @@ test('every withdrawal without an answer is named, and sent again on its own [PA
   await fillBank(user);
   const [first, second] = alerts;
   if (!first || !second) throw new Error('One of them is not named.');
-  await user.click(within(second).getByRole('button', { name: /^Send the same .* withdrawal again$/ }));
+  await user.click(
+    await within(second).findByRole('button', { name: /^Send the same .* withdrawal again$/ }),
+  );
   await receipt();
   expect(platform.sent).toMatchObject([{ key: 'withdraw:b', body: { amount: 27 } }]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);

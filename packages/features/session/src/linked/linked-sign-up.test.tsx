@@ -171,7 +171,7 @@ test('where the login after it fails, the login opens with the name, says that t
   open();
   await joinByEmail();
   expect(await screen.findByText(/Your account exists, but we could not log you in/)).toBeTruthy();
-  expect(address()).toBe('?modal=login');
+  await waitFor(() => expect(address()).toBe('?modal=login'));
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ann@example.com');
   await put('Password', 'Baize-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
