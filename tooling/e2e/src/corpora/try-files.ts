@@ -11,8 +11,7 @@ interface FileEntry {
 }
 
 /** What is said besides where the name is right and the file is not. */
-const DAMAGED =
-  'This file is damaged, or another kind than its name says. Save it again, or take a photo.';
+const DAMAGED = 'This file is damaged, or another kind than its name says. Save it again, or take a photo.';
 
 const WORDS = {
   ok: null,
@@ -27,7 +26,8 @@ const WORDS = {
 export const FILE_ENTRIES: readonly FileEntry[] = FILES.flatMap(({ file: { name, size, head }, verdict }) => {
   if (!Number.isInteger(size) || size < head.length) return [];
   const final = verdict === 'ok' && size <= UPLOAD_HEAD_BYTES ? 'type' : verdict;
-  const message = final === 'type' && /\.(?:jpe?g|pdf|png)$/i.test(name) ? WORDS.type + DAMAGED : WORDS[final];
+  const message =
+    final === 'type' && /\.(?:jpe?g|pdf|png)$/i.test(name) ? WORDS.type + DAMAGED : WORDS[final];
   return [{ name, size, head: Array.from(head), message }];
 });
 
