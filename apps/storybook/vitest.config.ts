@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           // Stories keep nothing for each other (`own-storage`), so files may share a page: half of the time.
           isolate: false,
-          // One of vitest's own would let each brand wait for the other, and a third of the processors idle.
+          // By default vitest runs one browser at a time on two cores, and a third of their time is idle.
           maxWorkers: Math.min(BRANDS.length, availableParallelism()),
           browser: {
             enabled: true,

@@ -31,7 +31,7 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error' },
     options: {
       storySort: {
         order: [

@@ -18,8 +18,8 @@ const ONE_MINUTE_MS = 60_000;
 const MAX_VERSIONS = 140;
 
 /**
- * A text is compressed at full effort once (a third of a second for a language), however often it is read anew: each hour
- * most are what they were.
+ * Compresses each text once, which takes a third of a second for a language: the platform's texts are read again every hour
+ * and seldom change.
  */
 const compressed = new LRUCache<string, Promise<CompressedBody>>({ max: 60 });
 function compressOnce(text: string): Promise<CompressedBody> {
@@ -28,6 +28,7 @@ function compressOnce(text: string): Promise<CompressedBody> {
   if (known) return known;
   const made = compress(text);
   compressed.set(key, made);
+  made.catch(() => compressed.delete(key));
   return made;
 }
 

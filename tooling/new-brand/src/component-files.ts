@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { NewFile } from './new-file.ts';
+import { readCommand } from './read-command.ts';
 
 /** A component of `@baize/ui`, with what its docs page says of it (`componentDocs`). */
 export interface ComponentRequest {
@@ -28,15 +28,7 @@ const DOCS = ['use', 'avoid', 'instead', 'refuses'] as const;
  * @throws Error for an option there is not.
  */
 export function readComponent(args: readonly string[]): ComponentAnswers {
-  const option = { type: 'string' } as const;
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { use: option, avoid: option, instead: option, refuses: option },
-  });
-  const [, name, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much. Put what has spaces in quotes.`);
-  return { name, ...values };
+  return readCommand(args, { words: ['name'], options: DOCS });
 }
 
 /** Checks what a person wrote; answers the request, or every reason why it is none. `taken` are the package's entries. */

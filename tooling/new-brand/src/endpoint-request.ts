@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { findNameFaults } from './names.ts';
+import { readCommand } from './read-command.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const AUTHS = ['none', 'optional', 'required'] as const;
@@ -38,15 +38,7 @@ export const ENDPOINT_USAGE =
  * @throws Error for an option there is not.
  */
 export function readEndpoint(args: readonly string[]): EndpointAnswers {
-  const option = { type: 'string' } as const;
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { method: option, path: option, summary: option, auth: option },
-  });
-  const [, group, name, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much. Put what has spaces in quotes.`);
-  return { group, name, ...values };
+  return readCommand(args, { words: ['group', 'name'], options: ['method', 'path', 'summary', 'auth'] });
 }
 
 /** Parts of letters, digits, dots and hyphens, or `{name}` for what changes. */

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { findNameFaults, toWords } from './names.ts';
+import { readCommand } from './read-command.ts';
 
 /** A feature package with one page. */
 export interface FeatureRequest {
@@ -40,16 +40,8 @@ export const FEATURE_USAGE =
  * @throws Error for an option there is not.
  */
 export function readFeature(args: readonly string[], locales: readonly string[]): FeatureAnswers {
-  const option = { type: 'string' } as const;
-  const titles = Object.fromEntries(locales.map((locale) => [`title-${locale}`, option]));
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { page: option, title: option, ...titles },
-  });
-  const [, name, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much. Put what has spaces in quotes.`);
-  return { name, ...values };
+  const titles = locales.map((locale) => `title-${locale}`);
+  return readCommand(args, { words: ['name'], options: ['page', 'title', ...titles] });
 }
 
 /** Checks what a person wrote; answers the request, or every reason why it is none. */

@@ -5,11 +5,11 @@ type SeedCopy = {
   now: number;
   tables: string[];
   sequences: { name: string; last: string; isUsed: boolean }[];
-  /** How often it has been written since the tables were last emptied whole. */
+  /** How often it has been written. */
   uses: number;
 };
 
-/** Deleted rows stay in their files until a table is emptied whole: after so many uses of a copy all are. */
+/** Deleted rows stay in a table's file until the table is truncated: every so many uses of a copy all tables are. */
 const USES_BETWEEN_TRUNCATES = 25;
 
 /** The last instant that was seeded, and a copy of its rows once it has been asked for again. */
@@ -70,7 +70,7 @@ export async function copySeed(database: Database, now: number): Promise<void> {
 
 async function copyRows(database: Database, now: number): Promise<SeedCopy> {
   return database.transaction(async (transaction) => {
-    // What notes the changes goes with it.
+    // The triggers of the copy before go with it.
     await transaction.execute(sql`drop schema if exists seed_copy cascade`);
     await transaction.execute(sql`create schema seed_copy`);
     const found = await transaction

@@ -5,8 +5,8 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const KEY_BYTES = 64;
 
 /**
- * A sixteenth of scrypt's usual work. A sandbox refuses to be a production platform and its personas' password is in the
- * README; at full cost the log-ins of its tests took longer than all else they do.
+ * A sixteenth of scrypt's default cost: nearly every test logs in. A sandbox refuses to run in production, and the password
+ * of its personas is in the README.
  */
 const COST = 1_024;
 /** What hashes without a cost were made with. */

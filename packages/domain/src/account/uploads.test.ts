@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { FILES } from '../corpora/files.ts';
 import { RUNS } from '../testing/runs.ts';
 import {
+  hasUploadExtension,
   UPLOAD_EXTENSIONS,
   UPLOAD_HEAD_BYTES,
   UPLOAD_LIMIT_BYTES,
@@ -92,4 +93,14 @@ test.each([
   ['a.jpg', [0xff, 0xd8], 'type'],
 ])('of %s the first bytes alone, %o, are %s [PRF-07]', (name, head, verdict) => {
   expect(checkUpload({ name, size: 10, head: Uint8Array.from(head) })).toBe(verdict);
+});
+
+test('a name counts by its last extension, in any case, whatever the file is', () => {
+  expect(['Passport.JPG', 'a.b.pdf', '.png'].map(hasUploadExtension)).toEqual([true, true, true]);
+  expect(['passport.jpg.exe', 'pdf', 'passport', ''].map(hasUploadExtension)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

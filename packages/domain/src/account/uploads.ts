@@ -36,6 +36,11 @@ function extensionOf(name: string): Extension | undefined {
   return name.includes('.') ? UPLOAD_EXTENSIONS.find((extension) => extension === last) : undefined;
 }
 
+/** Whether the name of a file ends as one of an accepted kind. */
+export function hasUploadExtension(name: string): boolean {
+  return extensionOf(name) !== undefined;
+}
+
 /**
  * Checks a document before it is sent: the last extension of its name and its first bytes (`head`, best
  * UPLOAD_HEAD_BYTES of them) must be of one accepted kind, and its size in bytes under 25 MB. A file wrong in both

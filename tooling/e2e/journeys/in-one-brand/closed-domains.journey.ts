@@ -105,7 +105,7 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
   await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
 });
 
-test('where log-in is off to everybody the page as it is sent offers none, before any script has run [MIR-04]', async ({
+test('where log-in or joining is closed to everybody the page as it is sent does not offer it, before any script has run [MIR-04]', async ({
   browser,
   places,
   brand,
@@ -113,8 +113,16 @@ test('where log-in is off to everybody the page as it is sent offers none, befor
   spareHost,
 }) => {
   const off = mirrorOrigin(places.spare, 'off');
+  const nobody = mirrorOrigin(places.spare, 'nobody');
   await sandbox.overrideSettings(brand, {
-    mirrorDomain: [{ url: off, domainId: 51, settings: domainSettings({ loginOff: true }) }],
+    mirrorDomain: [
+      { url: off, domainId: 51, settings: domainSettings({ loginOff: true }) },
+      {
+        url: nobody,
+        domainId: 52,
+        settings: domainSettings({ registrationConfigs: [{ country: '', timeWindows: [] }] }),
+      },
+    ],
   });
   await spareHost();
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -125,6 +133,10 @@ test('where log-in is off to everybody the page as it is sent offers none, befor
     await page.goto(off + path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(findEntryControls(page, 'login')).toHaveCount(0);
+    await page.goto(nobody + path);
+    await expect(page.getByRole('banner').filter({ visible: true })).toContainText(NOT_HERE);
+    await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+    await expect(findEntryControls(page, 'login').first()).toBeAttached();
   }
   await context.close();
 });

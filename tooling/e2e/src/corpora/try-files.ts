@@ -1,5 +1,5 @@
 import { FILES } from '@baize/domain/corpora/files';
-import { UPLOAD_HEAD_BYTES } from '@baize/domain/uploads';
+import { hasUploadExtension, UPLOAD_HEAD_BYTES } from '@baize/domain/uploads';
 import type { Locator } from '@playwright/test';
 
 interface FileEntry {
@@ -26,8 +26,7 @@ const WORDS = {
 export const FILE_ENTRIES: readonly FileEntry[] = FILES.flatMap(({ file: { name, size, head }, verdict }) => {
   if (!Number.isInteger(size) || size < head.length) return [];
   const final = verdict === 'ok' && size <= UPLOAD_HEAD_BYTES ? 'type' : verdict;
-  const message =
-    final === 'type' && /\.(?:jpe?g|pdf|png)$/i.test(name) ? WORDS.type + DAMAGED : WORDS[final];
+  const message = final === 'type' && hasUploadExtension(name) ? WORDS.type + DAMAGED : WORDS[final];
   return [{ name, size, head: Array.from(head), message }];
 });
 

@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS, UPLOAD_MESSAGES } from '@baize/domain/uploads';
+import { hasUploadExtension, UPLOAD_MESSAGES } from '@baize/domain/uploads';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatPercent } from '@baize/i18n/formats';
@@ -101,7 +101,7 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
       return (
         <Problem name={name}>
           {words(state.problem)}
-          {state.problem === UPLOAD_MESSAGES.type && hasAcceptedName(name) ? (
+          {state.problem === UPLOAD_MESSAGES.type && hasUploadExtension(name) ? (
             <>
               <br />
               <Trans id="verification.damaged">
@@ -134,11 +134,6 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
       );
     }
   }
-}
-
-/** Whether a file that is of no accepted kind is named as one: its sender is told more than the kinds there are. */
-function hasAcceptedName(name: string): boolean {
-  return UPLOAD_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 }
 
 /** What went wrong; read out with the name, which stands above it for who sees it. */

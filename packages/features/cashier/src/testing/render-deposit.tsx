@@ -9,6 +9,7 @@ import { DepositController } from '../deposit/deposit-controller.tsx';
 import { cashierFeature } from '../feature.ts';
 import DepositPage from '../routes/deposit.tsx';
 import type { FakeCashier } from './fake-cashier.ts';
+import { pasteInto } from './paste-into.ts';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -53,17 +54,11 @@ function renderWithCashier(page: ReactNode, platform: FakeCashier, stage: Partia
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Enters a card that passes every check; at once, not key by key, as each key draws the whole form anew. */
+/** Enters a card that passes every check. */
 export async function enterCard(user: User, number = '4242424242424242') {
-  const parts = [
-    [await screen.findByLabelText('Card number'), number],
-    [screen.getByLabelText('Expires'), '1140'],
-    [screen.getByLabelText('CVC'), '123'],
-  ] as const;
-  for (const [field, text] of parts) {
-    await user.click(field);
-    await user.paste(text);
-  }
+  await pasteInto(user, await screen.findByLabelText('Card number'), number);
+  await pasteInto(user, screen.getByLabelText('Expires'), '1140');
+  await pasteInto(user, screen.getByLabelText('CVC'), '123');
 }
 
 export const payButton = () => screen.getByRole('button', { name: /^Deposit(?: €.*)?$/ });

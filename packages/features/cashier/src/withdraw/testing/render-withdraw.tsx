@@ -2,6 +2,7 @@ import { PlayerBoundary } from '@baize/player';
 import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { PlayerWithdraw } from '../player-withdraw.tsx';
 import { FakePayouts } from './fake-payouts.ts';
 
@@ -34,21 +35,15 @@ export async function submitWithdrawal(user: UserEvent) {
   await user.click(await findConfirm());
 }
 
-/** At once, not key by key: each key draws the whole form anew, and the tests of a field type its texts. */
-async function paste(user: UserEvent, field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
-
 export async function fillBank(user: UserEvent, amount = '50') {
-  await paste(user, textbox('Amount'), amount);
+  await pasteInto(user, textbox('Amount'), amount);
   await fillAccount(user);
 }
 
 export async function fillAccount(user: UserEvent, account = 'NL91ABNA0417164300') {
-  await paste(user, textbox('Beneficiary name'), 'Marisol Reyes');
-  await paste(user, textbox('Account number'), account);
-  await paste(user, textbox('Bank code'), 'ABNANL2A');
+  await pasteInto(user, textbox('Beneficiary name'), 'Marisol Reyes');
+  await pasteInto(user, textbox('Account number'), account);
+  await pasteInto(user, textbox('Bank code'), 'ABNANL2A');
 }
 
 /** Beside one without an answer another one is made only by who says so. */
