@@ -72,8 +72,8 @@ export default defineConfig<BrandOptions>({
   // Two, and the report says which journey needed them: the machine may be busy, a journey may not be wrong.
   retries: 2,
   forbidOnly: true,
-  // A machine at work on much else takes three times as long as a quiet one; what never comes fails all the same.
-  timeout: 60_000,
+  // A busy machine takes four times as long as a quiet one over a journey of ten pages; what never comes fails after 12 s.
+  timeout: 120_000,
   expect: { timeout: 12_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {

@@ -126,8 +126,7 @@ export const WITHDRAWAL: PaymentScreen = {
   async retry(page) {
     const email = page.getByLabel('Harborpay e-mail');
     // What was sent is locked; of another page the account alone is typed again.
-    if (!(await email.evaluate((field) => field.closest('[inert]') !== null)))
-      await email.fill('d@player.test');
+    if (await email.isEditable()) await email.fill('d@player.test');
     await page.getByRole('button', { name: /^Send the same .* withdrawal again$/ }).click();
   },
   made: (page) => page.getByRole('heading', { name: 'Withdrawal requested' }),

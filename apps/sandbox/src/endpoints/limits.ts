@@ -12,6 +12,7 @@ import { registerEndpoint, requireSession, type EndpointContext } from '../http/
 import { excludePlayer, freezePlayer } from '../limits/exclusions.ts';
 import { removePendingLimit, changeLimit, type LimitChangeRequest } from '../limits/change-limit.ts';
 import { endSessionsPastLimit } from '../sessions/session-limit.ts';
+import { lockOut } from '../sessions/lock-out.ts';
 import { readLimit, readLimits } from '../limits/read-limits.ts';
 import { toUserLimit } from '../limits/user-limit.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
@@ -58,19 +59,23 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
     return { data: { limit: await readLimit(database, { signedIn, key, now: clock.now() }) } };
   });
 
-  registerEndpoint(calls, putSelfExclusion, async ({ input: { body: ask }, signedIn, client }) => {
-    const { player } = requireSession(signedIn);
+  registerEndpoint(calls, putSelfExclusion, async ({ input: { body: ask }, signedIn: maybe, client }) => {
+    const signedIn = requireSession(maybe);
+    const { player } = signedIn;
     const { pack } = getBrandRules(settings, client.brand);
     const now = clock.now();
     const excluded = await excludePlayer(database, { player, ask, pack, now });
+    await lockOut(platform, signedIn);
     return { data: { userLimit: toUserLimit(excluded, now) } };
   });
 
-  registerEndpoint(calls, putFreeze, async ({ input: { body }, signedIn, client }) => {
-    const { player } = requireSession(signedIn);
+  registerEndpoint(calls, putFreeze, async ({ input: { body }, signedIn: maybe, client }) => {
+    const signedIn = requireSession(maybe);
+    const { player } = signedIn;
     const { pack } = getBrandRules(settings, client.brand);
     const now = clock.now();
     const frozen = await freezePlayer(database, { player, ask: body.days, pack, now });
+    await lockOut(platform, signedIn);
     return { data: { userLimit: toUserLimit(frozen, now) } };
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLimitClient } from '../testing/limit-client.ts';
 import { connectTestSandbox } from '../testing/test-sandbox.ts';
+import { connectTestSocket } from '../testing/test-socket.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 const HOUR = 3_600_000;
@@ -28,6 +29,16 @@ test.each([
   const expected = { isSelfExclusionPermanent: false, selfExclusion, frozenUntil: null };
   expect(answer['data']).toEqual({ userLimit: expected });
   expect(await limits.barrier(token)).toEqual(expected);
+});
+
+test.each([
+  ['/api/user/self-exclusion', { duration: '1w' }],
+  ['/api/user/freeze', { days: 7 }],
+])('everybody who listens for the player is told at once of %s [LIM-04] [LIM-05]', async (path, body) => {
+  const socket = await connectTestSocket(sandbox.url, token);
+  expect((await sandbox.request('PUT', path, { token, body })).status).toBe(200);
+  expect(await socket.next('session')).toEqual({ reason: 'ACCOUNT_LOCKED' });
+  socket.close();
 });
 
 test('an exclusion for good is for good, and a shorter one never takes the place of a longer', async () => {

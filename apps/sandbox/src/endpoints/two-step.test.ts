@@ -69,6 +69,16 @@ test('a wrong code turns nothing on; a right one may be typed with a blank', asy
   expect([twice.status, twice.body['code']]).toEqual([422, 'TWO_STEP_ON']);
 });
 
+test.each(['𐜀𐜁𐜂', '１２３４５６', '12345', 'abcdef'])(
+  '%s is a wrong code, and breaks nothing',
+  async (typed) => {
+    const token = await sandbox.logIn('depositor');
+    await startTwoStep({ sandbox, token });
+    const { status: code, body } = await confirm(token, typed);
+    expect([code, body['code']]).toEqual([422, 'TWO_STEP_WRONG_CODE']);
+  },
+);
+
 test('ten recovery codes are shown once; new ones end those before', async () => {
   const token = await sandbox.logIn('depositor');
   const { codes } = await turnOnTwoStep({ sandbox, token });

@@ -30,6 +30,8 @@ export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\u00a0\u2028\u200b\ufeff',
+  // As long as a code of six digits, in twelve bytes.
+  '\u{10700}\u{10701}\u{10702}',
   "'; drop table players; --",
   "' or '1'='1",
   '$1 %s %n {{7*7}} ${7*7}',

@@ -5,14 +5,12 @@ import { sendMail } from '../accounts/outbox.ts';
 import { ruleError, type HttpError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
-import { findStep, isStepUsed } from './totp.ts';
+import { findStep, isAppCode, isStepUsed } from './totp.ts';
 
 export type TwoStepApp = typeof twoStepApps.$inferSelect;
 
 /** What became of a code: taken, or why it was not. */
 export type CodeOutcome = 'taken' | 'wrong' | 'used';
-
-const APP_CODE = /^\d{6}$/;
 
 type Check = { player: Player; app: TwoStepApp; typed: string; now: number };
 
@@ -29,7 +27,7 @@ export async function lockApp(transaction: Database, playerId: number): Promise<
 /** Takes a code of the app, or a recovery code, once. The player is told by mail of a recovery code that is used. */
 export async function takeCode(transaction: Database, check: Check): Promise<CodeOutcome> {
   const code = check.typed.replaceAll(/[\s-]/g, '');
-  return APP_CODE.test(code)
+  return isAppCode(code)
     ? takeAppCode(transaction, { ...check, typed: code })
     : takeRecoveryCode(transaction, check);
 }

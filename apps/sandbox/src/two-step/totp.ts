@@ -4,6 +4,7 @@ const STEP_SECONDS = 30;
 /** A phone's clock may be one step behind or ahead. */
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
+const APP_CODE = /^\d{6}$/;
 
 /** A new secret for an authenticator app, in base32: as long as its SHA-1, as RFC 4226 recommends. */
 export function createSecret(): string {
@@ -20,6 +21,11 @@ export function createUri({ secret, label, issuer }: Record<'secret' | 'label' |
   return totpOf(secret, label, issuer).toString();
 }
 
+/** Whether a text could be an app's code at all: six digits. */
+export function isAppCode(text: string): boolean {
+  return APP_CODE.test(text);
+}
+
 /**
  * Finds the half minute (RFC 6238's T) that a code of six digits belongs to, the present one or one beside it by the
  * platform's clock; null for a wrong code.
@@ -33,6 +39,8 @@ export function findStep({
   code: string;
   now: number;
 }): number | null {
+  // otpauth throws for a text of six units that takes more than six bytes.
+  if (!isAppCode(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT_STEPS });
   return delta === null ? null : stepAt(now) + delta;
 }

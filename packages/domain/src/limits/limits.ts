@@ -47,3 +47,5 @@ export {
 } from './limit-change.ts';
 
 export { isLimitReached, type LimitUsage } from './limit-usage.ts';
+
+export { isLimitPromptDue } from './limit-prompt.ts';

@@ -1,5 +1,6 @@
 import type { Country, Currency } from '@baize/api/endpoints/access';
 import type { ComboboxOption } from '@baize/ui/combobox';
+import { countryKeywords } from './country-keywords.ts';
 
 /** A country as a form offers it; `dial` holds the digits of its phone code. */
 export type CountryOption = ComboboxOption & { dial: string };
@@ -30,7 +31,7 @@ export function countryOptions(
         value: code,
         label: named(code, name),
         dial,
-        keywords: `${name} ${code} ${dial} +${dial}`,
+        keywords: [...countryKeywords(code, name), ...(dial === '' ? [] : [dial, `+${dial}`])],
         ...flagOf(flag),
       };
     })

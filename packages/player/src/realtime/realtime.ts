@@ -3,11 +3,12 @@ import type { LimitEvent, PlatformEvent, WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
 import { throttleToFrame } from '@baize/browser/throttle-to-frame';
+import type { LogoutReason } from '@baize/domain/session';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportDiagnostic } from '@baize/page/report';
 import { recordLimitReached } from '../reduced-pressure/reduced-pressure.ts';
 import { runtime } from '../session/runtime.ts';
-import { sessionEnded } from '../session/session-refused.ts';
+import { sessionEnded, sessionLocked } from '../session/session-refused.ts';
 import { queuePushEvent } from '../tracking/push-queue.ts';
 import { failedDeposit } from './failed-deposit.ts';
 import { limitBreach } from './limit-breach.ts';
@@ -56,7 +57,13 @@ function handleEvent(event: PlatformEvent, wallet: WalletCache): void {
   refreshPayments(runtime.queryClient, event);
   if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
   if (event.name === 'limit') notifyLimit(event.payload);
-  if (event.name === 'session') sessionEnded(event.payload.reason);
+  if (event.name === 'session') handleSessionEnd(event.payload.reason);
+}
+
+/** An exclusion or a break that began elsewhere ends the session here as one that began here does (LIM-04). */
+function handleSessionEnd(reason: LogoutReason): void {
+  if (reason === 'ACCOUNT_LOCKED') sessionLocked(reason);
+  else sessionEnded(reason);
 }
 
 /** What is left is read anew wherever it stands. */

@@ -72,7 +72,7 @@ test('a payment that waits at its provider is called not finished, in whatever l
   await expect(unpaid(page)).toBeVisible();
   // The list names the method in the reader's language: it is the same payment all the same.
   await page.goto('/de/deposit');
-  const onward = page.getByRole('button', { name: /^Weiter bei/ });
+  const onward = page.getByRole('button', { name: /^Weiter mit/ });
   await expect(page.getByText('Deine Zahlung ist noch nicht abgeschlossen')).toBeVisible();
   await expect(page.getByText(/Zahle nicht noch einmal/)).toHaveCount(0);
   const second = page.waitForRequest('**/api/user/deposit');
@@ -95,8 +95,8 @@ test('who comes back from the provider without paying is led there again by the 
   await page.getByRole('button', { name: 'Deposit €38.00' }).click();
   await expect(page.getByRole('button', { name: /^Pay 38\.00/ })).toBeVisible();
   await page.goto('/deposit');
-  await expect(page.getByText(/is not finished yet: it may be waiting for you at/)).toBeVisible();
-  await page.getByRole('button', { name: /^Continue at/ }).click();
+  await expect(page.getByText(/is not finished yet: you may still have to confirm it/)).toBeVisible();
+  await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /^Pay 38\.00/ }).click();
   await expect(received(page)).toContainText('€38.00');
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 38);
@@ -138,8 +138,13 @@ test('whoever has gone on is not taken away to the provider: every page names th
   await sent;
   await page.goBack();
   await answered;
-  await expect(notice(page)).toContainText(/€39\.00.* is not finished yet: it may be waiting for you at/);
+  // This page says it among its own words: over its fields it would be in the way.
+  const words = /€39\.00.* is not finished yet: you may still have to confirm it/;
+  await expect(page.getByRole('main')).toContainText(words);
   await expect(page).toHaveURL(/\/withdraw$/);
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto('/promotions');
+  await expect(notice(page)).toContainText(words);
 });
 
 test('a payment that is made is told on whatever page the player is, and the notice goes [PAY-06]', async ({

@@ -73,7 +73,7 @@ test('who returns from a wallet without deciding hears that it is not finished, 
   await expect(back).toContainText('To be confirmed at the provider or your bank');
   await expect(back).not.toContainText('Usually a few minutes');
   await back.getByRole('link', { name: 'Continue the payment' }).click();
-  await page.getByRole('button', { name: /^Continue at/ }).click();
+  await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /^Pay 33\.00/ }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€33.00');
   expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 33);

@@ -43,6 +43,32 @@ test('self-exclusion of each length is summed up, confirmed and in force at once
   }
 });
 
+test('an exclusion that began elsewhere, on another device or brand, ends the session here at once [LIM-04]', async ({
+  page,
+  places,
+  signInAs,
+  keptToken,
+  openTab,
+}) => {
+  await signInAs('kyc-approved');
+  await page.goto('/casino');
+  const tab = await openTab();
+  await tab.goto('/promotions');
+  for (const one of [page, tab])
+    await expect(one.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible();
+  const token: unknown = JSON.parse((await keptToken()) ?? '');
+  const headers = { authorization: `Bearer ${String(token)}`, 'content-type': 'application/json' };
+  const call = async (path: string, request: RequestInit = {}) =>
+    (await fetch(places.sandbox.url + path, { headers, ...request })).status;
+  const body = JSON.stringify({ duration: '1w' });
+  expect(await call(SELF_EXCLUSION_PATH, { method: 'PUT', body })).toBe(200);
+  await expect.poll(keptToken).toBeNull();
+  // The platform hears of the log-out, too.
+  await expect.poll(() => call('/api/user/get-user-details')).toBe(403);
+  for (const one of [page, tab])
+    await expect(one.getByRole('link', { name: 'Log in', exact: true }).first()).toBeAttached();
+});
+
 test('the summary says all that an exclusion means, one can go back from it, and once in force it cannot be undone or shortened [LIM-04]', async ({
   page,
   signInAs,

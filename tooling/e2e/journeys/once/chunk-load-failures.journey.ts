@@ -3,7 +3,7 @@ import { loginForm } from '../../src/login.ts';
 import { findBalance, calendarDialog } from '../../src/rewards.ts';
 
 test('a modal whose code does not come says so, and comes when tried again', async ({ page, tolerate }) => {
-  tolerate(/ERR_FAILED/);
+  tolerate(/ERR_FAILED|dynamically imported module/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'See the calendar' }).click();

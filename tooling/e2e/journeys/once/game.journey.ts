@@ -84,7 +84,8 @@ test('each of the house’s games is played for money, and balance and net resul
 test('closing a game leads back to the very place in the list it was opened from [GAM-02] [NAV-09]', async ({
   page,
 }) => {
-  await page.goto('/casino');
+  // A press before the page is alive is the browser's own, and so is the way back from it.
+  await page.goto('/casino', { waitUntil: 'networkidle' });
   const top = () => page.evaluate(() => window.scrollY);
   const tile = page.locator('main li a[href^="/casino/games/"]').nth(30);
   await tile.scrollIntoViewIfNeeded();

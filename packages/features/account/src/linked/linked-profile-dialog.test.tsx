@@ -25,7 +25,7 @@ async function open(parts: Partial<TestProvidersProps> & Pick<TestProvidersProps
       </ModalPropsContext>
     </TestProviders>,
   );
-  await screen.findByRole('button', { name: 'Update profile' });
+  await screen.findByRole('button', { name: 'Link your account' });
 }
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -43,17 +43,38 @@ test('a signed-in player links the account by an update of the profile that says
   expect(screen.getByRole('dialog', { name: 'Link your account' })).toBeTruthy();
   expect(screen.getByText(/joined to the one you already have elsewhere/)).toBeTruthy();
   expect(box('First name').readOnly).toBe(true);
-  expect(update().disabled).toBe(true);
   await retype('City', 'Delft');
   await retype('Nickname', 'sol');
   await userEvent.click(update());
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(toasts.list()).toMatchObject([
-    { tone: 'success', title: 'Saved, Marisol.', text: 'Changed: City and Nickname' },
+    { tone: 'success', title: 'Saved, Marisol.', text: 'Your account is linked. Changed: City and Nickname' },
   ]);
   expect(asked.filter(({ call }) => call === 'update-user-details')).toMatchObject([
     { body: { city: 'Delft', nickname: 'sol', updateFrom: 'Linked Account', linkAccount: true } },
   ]);
+});
+
+test('a player whose details are right links the account without a change [PRF-04]', async () => {
+  const { api, asked } = createFakeAccountApi({
+    'update-user-details': () => ok({ success: true }, 'Saved, Marisol.'),
+  });
+  await open({ api });
+  await userEvent.click(screen.getByRole('button', { name: 'Link your account' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(toasts.list()).toMatchObject([{ title: 'Saved, Marisol.', text: 'Your account is linked.' }]);
+  expect(asked.filter(({ call }) => call === 'update-user-details')).toMatchObject([
+    { body: { updateFrom: 'Linked Account', linkAccount: true } },
+  ]);
+});
+
+test('a link without an answer is not taken for made, and is tried again [PRF-04]', async () => {
+  const { api } = createFakeAccountApi({ 'update-user-details': () => Response.error() });
+  await open({ api });
+  await userEvent.click(screen.getByRole('button', { name: 'Link your account' }));
+  await screen.findByRole('alert');
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Link your account' }).disabled).toBe(false);
 });
 
 test('what the platform finds wrong stands at its field, its message in a banner, and the dialog stays [PRF-04] [PRF-01]', async () => {
@@ -73,6 +94,21 @@ test('what the platform finds wrong stands at its field, its message in a banner
 test('a brand whose changes reset the verification says so before [PRF-04] [PRF-03]', async () => {
   await open({ ...createFakeAccountApi(), brand: { policies: { resetKycOnProfileChange: true } } });
   expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
+});
+
+test('a link without a change asks for no documents again, and one with a change does [PRF-04] [PRF-03]', async () => {
+  const { api, asked } = createFakeAccountApi({
+    'update-user-details': () => ok({ success: true }, 'Saved, Marisol.'),
+  });
+  const bodies = () => asked.filter(({ call }) => call === 'update-user-details').map(({ body }) => body);
+  await open({ api, brand: { policies: { resetKycOnProfileChange: true } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Link your account' }));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).not.toHaveProperty('onChangeResetKyc');
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()[1]).toMatchObject({ onChangeResetKyc: true });
 });
 
 test('closing asks about changes that are not saved: they stay, or are given up [PRF-04]', async () => {

@@ -41,7 +41,7 @@ export function LinkedProfileDialog() {
         description={t({
           id: 'profile.linked.text',
           message:
-            'A linked account is your account here, joined to the one you already have elsewhere. Update your profile to link it.',
+            'A linked account is your account here, joined to the one you already have elsewhere. Check your details, then link it.',
         })}
         closeLabel={t({ id: 'button.close', message: 'Close' })}
         width="result"
@@ -94,7 +94,10 @@ function useNotifySaved(): (saved: SavedProfile) => void {
       id: 'linked-profile',
       tone: 'success',
       title: message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' }),
-      text: t({ id: 'profile.linked.changed', message: `Changed: ${fields}` }),
+      text: [
+        t({ id: 'profile.linked.done', message: 'Your account is linked.' }),
+        ...(names.length > 0 ? [t({ id: 'profile.linked.changed', message: `Changed: ${fields}` })] : []),
+      ].join(' '),
     });
   };
 }

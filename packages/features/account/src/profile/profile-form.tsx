@@ -2,7 +2,7 @@ import type { UpdateFrom } from '@baize/domain/profile';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import * as styles from '../layout/account-page.css.ts';
 import { CurrencyInput } from './fields/currency-input.tsx';
 import { ProfileInput } from './fields/profile-input.tsx';
@@ -32,7 +32,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const unsaved = changed.length;
   const hasUnsaved = unsaved > 0;
   const notifyUnsaved = useEffectEvent((count: number) => onUnsavedChange?.(count));
-  useEffect(() => notifyUnsaved(unsaved), [unsaved]);
+  // Before the next key: an Escape right after the last letter must already ask.
+  useLayoutEffect(() => notifyUnsaved(unsaved), [unsaved]);
   return (
     <ProfileFormContext
       value={{
@@ -66,11 +67,15 @@ export function ProfileForm(props: ProfileFormProps) {
         <div className={styles.foot}>
           <Button
             type="submit"
-            disabled={!hasUnsaved}
+            disabled={!form.canSubmit}
             pending={pending}
             pendingLabel={t({ id: 'deposit.profile.saving', message: 'Saving' })}
           >
-            <Trans id="profile.update">Update profile</Trans>
+            {hasUnsaved || !form.canSubmit ? (
+              <Trans id="profile.update">Update profile</Trans>
+            ) : (
+              t({ id: 'profile.linked.title', message: 'Link your account' })
+            )}
           </Button>
           {hasUnsaved && !pending ? (
             <Button variant="ghost" onClick={form.undo}>

@@ -29,8 +29,9 @@ export function SaveResult({ failure, saved }: SaveResultProps) {
   return (
     <div className={whole}>
       <Alert tone="danger" announce="now">
-        {known && known.message !== '' ? known.message : i18n._(otherErrorMessages[general])}{' '}
-        {t({ id: 'form.input-kept', message: 'What you typed is still here.' })}
+        <div>{known && known.message !== '' ? known.message : i18n._(otherErrorMessages[general])}</div>
+        {/* A line of its own: the platform's words may end without a full stop. */}
+        <div>{t({ id: 'form.input-kept', message: 'What you typed is still here.' })}</div>
       </Alert>
     </div>
   );

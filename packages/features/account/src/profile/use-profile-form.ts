@@ -40,6 +40,8 @@ interface ProfileFormOptions {
 export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormOptions) {
   const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
+  // To link an account is a change of its own: details that are right need no other.
+  const isLink = updateFrom === 'Linked Account';
   const save = useMutation(updateProfileMutation(useApi()));
   const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
@@ -80,6 +82,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const isMade =
     failure !== null &&
     isOutcomeUnknown(failure) &&
+    Object.keys(sent).length > 0 &&
     PROFILE_FIELDS.every((field) => sent[field] === undefined || sent[field].trim() === start[field]);
   const onMade = useEffectEvent(() => {
     setFoundSaved(true);
@@ -109,6 +112,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     failure,
     saved: save.isSuccess ? save.data : foundSaved ? { message: null } : null,
     pending: save.isPending,
+    canSubmit: changed.length > 0 || isLink,
     isEdited: (field: ProfileField) => edits[field] !== undefined,
     /** What is wrong with a field as far as it may be said: by the platform, else by the rules once it was left. */
     problem: (field: ProfileField): string | undefined => {
@@ -128,7 +132,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     },
     /** Sends the form; `missed` is told where something is wrong, by the rules or by the platform. */
     submit(missed: () => void): void {
-      if (save.isPending || changed.length === 0) return;
+      if (save.isPending || (changed.length === 0 && !isLink)) return;
       if (Object.keys(problems).length > 0) {
         setTold('all');
         missed();
@@ -140,7 +144,9 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       const toBody = (now: ProfileUser) => {
         const merged = { ...initialProfileValues(now), ...own };
         const form = Object.fromEntries(open.map((field) => [field, merged[field].trim()]));
-        return toProfilePayload(form, { updateFrom, resetKycOnProfileChange });
+        // A link alone changes nothing that documents have proven.
+        const resetsKyc = resetKycOnProfileChange && changed.length > 0;
+        return toProfilePayload(form, { updateFrom, resetKycOnProfileChange: resetsKyc });
       };
       save.mutate((now) => toBody(now ?? user), {
         onError: missed,

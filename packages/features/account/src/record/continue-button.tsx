@@ -18,7 +18,7 @@ export function ContinueButton({ onward: { place, go }, method }: ContinueButton
       ) : (
         <span>
           <Trans id="deposit.continue">
-            Continue at <bdi>{method}</bdi>
+            Continue with <bdi>{method}</bdi>
           </Trans>
         </span>
       )}

@@ -113,7 +113,7 @@ export const WaitsForDocumentsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const copyButtons = await page.findAllByRole('button', { name: /Copy the full ID/ });
+    const copyButtons = await page.findAllByRole('button', { name: /Copy the (?:full ID|reference)/ });
     const edges = copyButtons.map((button) => button.querySelector('svg')?.getBoundingClientRect().right);
     await expect(edges).toHaveLength(2);
     await expect(edges[0]).toBe(edges[1]);

@@ -129,7 +129,11 @@ export function RecordId({ id, show = 'short' }: RecordIdProps) {
         {show === 'whole' || show === 'short' ? (
           <bdi dir="ltr">{show === 'whole' ? <Breakable text={id} /> : shortId(id)}</bdi>
         ) : null}
-        <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the full ID' })}</VisuallyHidden>
+        <VisuallyHidden>
+          {show === 'reference'
+            ? t({ id: 'records.reference.copy', message: 'Copy the reference' })
+            : t({ id: 'records.id.copy', message: 'Copy the full ID' })}
+        </VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>
       <span role="status">

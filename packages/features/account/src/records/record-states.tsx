@@ -90,7 +90,7 @@ export function RecordsEmpty({ clear }: { clear: string | null }) {
       }
     >
       {clear === null ? (
-        <Trans id="records.none.text">All your transactions will be listed here.</Trans>
+        <Trans id="records.none.text">What happens on your account will be listed here.</Trans>
       ) : (
         <Trans id="records.none.filtered">No entries match these filters.</Trans>
       )}

@@ -1,11 +1,12 @@
 import type { DocumentLabel, PlayerDocument } from '@baize/api/endpoints/account';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge } from './badges.tsx';
 import { SentDocument } from './sent-document.tsx';
 import { getDocumentStatus } from './get-document-status.ts';
-import { UploadBox } from './upload-box.tsx';
+import { UploadBox, type DeletedFile } from './upload-box.tsx';
 import type { UploadQueue } from './use-upload-queue.ts';
 
 interface DocumentKindProps {
@@ -22,10 +23,16 @@ export function DocumentKind({ label, documents, uploads, queue }: DocumentKindP
   const stand = getDocumentStatus(documents, label.id);
   const sent = documents.filter(({ status }) => status !== 'requested');
   const heading = `document-${label.id}`;
+  const head = useRef<HTMLHeadingElement>(null);
+  const [deleted, setDeleted] = useState<DeletedFile | null>(null);
+  const onDeleted = (name: string) => {
+    setDeleted({ name, sentCount: queue.lastSent?.count ?? 0 });
+    head.current?.focus();
+  };
   return (
     <Card as="section" className={styles.stack} aria-labelledby={heading}>
       <div className={styles.line}>
-        <h2 id={heading} className={styles.head}>
+        <h2 id={heading} ref={head} tabIndex={-1} className={styles.head}>
           {label.name}
         </h2>
         <DocumentBadge status={stand} />
@@ -44,12 +51,13 @@ export function DocumentKind({ label, documents, uploads, queue }: DocumentKindP
           <p key={id}>{reason}</p>
         ))}
       {sent.map((document) => (
-        <SentDocument key={document.id} document={document} />
+        <SentDocument key={document.id} document={document} onDeleted={onDeleted} />
       ))}
       <UploadBox
         label={label}
         headingId={heading}
         queue={queue}
+        deleted={deleted}
         uploads={stand === 'confirmed' ? 'closed' : uploads}
       />
     </Card>

@@ -1,7 +1,7 @@
 import { PlayerProviders } from '@baize/player/player-providers';
 import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { createFakeAccountApi, DOCUMENTS, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerDocuments } from './player-documents.tsx';
 
@@ -42,6 +42,14 @@ export const WrongFile: Story = {
     const [place] = await screen.findAllByLabelText(/^File: Proof of address/);
     if (place) await fireEvent.change(place, { target: { files: [new File(['x'], 'bill.docx')] } });
     await screen.findByRole('alert');
+  },
+};
+/** What is being checked is not lost by one press. */
+export const DeleteQuestion: Story = {
+  args: { documents: [{ ...DOCUMENTS[1], status: 'pending', reason: null }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete / }));
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -78,6 +78,31 @@ test('a document that is not confirmed can be taken back', async () => {
   expect(within(identity).queryByRole('button')).toBeNull();
 });
 
+test('a document under review is deleted after a question alone, and that is said at its heading [PRF-07]', async () => {
+  const documents = [{ ...DOCUMENTS[1], id: 'd3', name: 'gas.pdf', status: 'pending' }];
+  let isDeleted = false;
+  const { api, asked } = createFakeAccountApi({
+    'get-documents': () => ok({ documents: isDeleted ? [] : documents }),
+    d3: () => {
+      isDeleted = true;
+      return ok({});
+    },
+  });
+  const place = await openDocuments(api);
+  const press = (name: string) => userEvent.click(within(place).getByRole('button', { name }));
+  await press('Delete gas.pdf');
+  expect(document.activeElement).toBe(within(place).getByRole('button', { name: 'Keep it' }));
+  await press('Keep it');
+  expect(document.activeElement).toBe(within(place).getByRole('button', { name: 'Delete gas.pdf' }));
+  expect(asked.map(({ call }) => call)).not.toContain('d3');
+  await press('Delete gas.pdf');
+  await press('Delete');
+  await within(place).findByText('gas.pdf', { selector: '[role=status] bdi' });
+  expect(within(place).getByRole('status').textContent).toBe('gas.pdf is deleted.');
+  expect(within(place).queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect(document.activeElement).toBe(within(place).getByRole('heading'));
+});
+
 test('who has a rejected document is told what to do about it, before anything else [PRF-07]', async () => {
   const { api } = createFakeAccountApi();
   const place = await openDocuments(api);

@@ -16,16 +16,24 @@ import type { UploadQueue } from './use-upload-queue.ts';
 
 const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 
+/** A file that was deleted, and how many had been sent by then. */
+export interface DeletedFile {
+  name: string;
+  sentCount: number;
+}
+
 interface UploadBoxProps {
   label: DocumentLabel;
   headingId: string;
   queue: UploadQueue;
   /** Whether more files are taken; those on their way go on. */
   uploads: 'open' | 'closed';
+  /** The file of this kind that was deleted last. */
+  deleted: DeletedFile | null;
 }
 
 /** The files of one kind on their way, and the place to choose, take or drop more. */
-export function UploadBox({ label, headingId, queue, uploads }: UploadBoxProps) {
+export function UploadBox({ label, headingId, queue, uploads, deleted }: UploadBoxProps) {
   const choose = useRef<HTMLButtonElement>(null);
   const focusChoose = useStableHandler(() => choose.current?.focus());
   const items = queue.items.filter(({ labelId }) => labelId === label.id);
@@ -52,7 +60,7 @@ export function UploadBox({ label, headingId, queue, uploads }: UploadBoxProps) 
           onFiles={(files) => queue.add(label.id, files)}
         />
       ) : null}
-      <Announcement labelId={label.id} queue={queue} />
+      <Announcement labelId={label.id} queue={queue} deleted={deleted} />
     </>
   );
 }
@@ -129,17 +137,29 @@ function FileSource({ name, headingId, chooseRef, onFiles }: FileSourceProps) {
   );
 }
 
+interface AnnouncementProps {
+  labelId: string;
+  queue: UploadQueue;
+  deleted: DeletedFile | null;
+}
+
 /** What changes by itself is read out when nothing else is being said. */
-function Announcement({ labelId, queue: { items, lastSent } }: { labelId: string; queue: UploadQueue }) {
+function Announcement({ labelId, queue: { items, lastSent }, deleted }: AnnouncementProps) {
   const { i18n, t } = useLingui();
   const waits = items.some((item) => item.labelId === labelId && item.state.kind === 'offline');
+  const isDeleted = !waits && deleted !== null && deleted.sentCount === (lastSent?.count ?? 0);
   return (
     <div role="status" className={css.announcement}>
       <VisuallyHidden>
         {waits ? (
           <Trans id="verification.offline">Waiting for the connection. It is sent again by itself.</Trans>
         ) : null}
-        {!waits && lastSent?.labelId === labelId ? (
+        {isDeleted ? (
+          <Trans id="document.deleted">
+            <bdi>{deleted.name}</bdi> is deleted.
+          </Trans>
+        ) : null}
+        {!waits && !isDeleted && lastSent?.labelId === labelId ? (
           // A new element, so that a second file of the same name is read out too.
           <span key={lastSent.count}>
             <bdi>{lastSent.name}</bdi>: {t({ id: 'document.sent', message: 'Sent.' })} {i18n._(uploadReview)}

@@ -9,6 +9,8 @@ export const sections = featureStyle({ display: 'grid', gap: space[16], minInlin
 
 export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
+export const deadline = featureStyle({ margin: 0 });
+
 /** A phone cannot scan its own screen: there what is copied comes first, and the code below it. */
 export const transfer = featureStyle({
   display: 'grid',
@@ -39,6 +41,7 @@ export const facts = featureStyle({ display: 'grid', gap: space[8], margin: 0 })
 
 export const fact = featureStyle({
   ...textStyles.small,
+  selectors: { [`${deadline} &`]: { ...textStyles.body } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -65,6 +65,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
     : t({ id: 'crypto.address', message: 'Address' });
   return (
     <>
+      <Deadline payment={payment} />
       <p className={styles.text}>
         {amount === null ? (
           <Trans id="crypto.send.any">
@@ -122,9 +123,8 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
 }
 
 function Facts({ payment }: { payment: CryptoPayment }) {
-  const twoTimes = useFormatLocalAndUtc();
   const locale = useLocale();
-  const { coin, minimum, confirmations, expiresAt } = payment;
+  const { coin, minimum, confirmations } = payment;
   return (
     <dl className={styles.facts}>
       {minimum === null ? null : (
@@ -137,11 +137,17 @@ function Facts({ payment }: { payment: CryptoPayment }) {
       {confirmations === null ? null : (
         <Fact name={<Trans id="crypto.needed">Confirmations needed</Trans>}>{confirmations.needed}</Fact>
       )}
-      {expiresAt === null ? null : (
-        <Fact name={<Trans id="crypto.until">Can be used until</Trans>}>
-          {twoTimes(Date.parse(expiresAt))}
-        </Fact>
-      )}
+    </dl>
+  );
+}
+
+/** Until when it can be sent: before everything that takes time to read. */
+function Deadline({ payment: { expiresAt } }: { payment: CryptoPayment }) {
+  const twoTimes = useFormatLocalAndUtc();
+  if (expiresAt === null) return null;
+  return (
+    <dl className={styles.deadline}>
+      <Fact name={<Trans id="crypto.until">Can be used until</Trans>}>{twoTimes(Date.parse(expiresAt))}</Fact>
     </dl>
   );
 }

@@ -52,8 +52,13 @@ export function DepositAmountField({
       }}
       value={typed.text}
       onValueChange={(text) => onChange(stripCurrency({ text, currency, locale }))}
-      onStep={(by) =>
-        onChange(formatTypedAmount({ amount: by === 1 ? stepUp(stepFrom) : stepDown(stepFrom), locale }))
+      onStep={
+        stepFrom === null
+          ? null
+          : (by) =>
+              onChange(
+                formatTypedAmount({ amount: by === 1 ? stepUp(stepFrom) : stepDown(stepFrom), locale }),
+              )
       }
       currency={currency}
       presets={typed.presets.map((one) => ({

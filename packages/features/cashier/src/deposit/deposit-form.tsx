@@ -9,8 +9,8 @@ import { useCardState } from '../card/use-card-state.ts';
 import { methodCoin } from '../crypto/method-coin.ts';
 import { PayFields } from './pay-fields.tsx';
 import { payFieldsFor, validatePayFields } from './validate-pay-fields.ts';
-import { LimitBars } from '../limit-bar/limit-bars.tsx';
-import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { DepositLimits } from '../limit-bar/deposit-limits.tsx';
+import { useLimitPrompt, type DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { DeferredBonusPicker } from '../offers/deferred-bonus-picker.tsx';
 import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodUnavailable } from './method-unavailable.tsx';
@@ -73,6 +73,7 @@ export function DepositForm(props: DepositFormProps) {
   const { method, notice, lastUsedId } = usePreselectedMethod({ choice, methods, credited });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
   const { amount, digits, limit } = typed;
+  const prompt = useLimitPrompt(limits, { credited });
   const taken = (draft: 'discard' | 'keep') => {
     // Who steps back from the bank, or tries again, finds the amount as it was.
     if (draft === 'discard') {
@@ -118,7 +119,7 @@ export function DepositForm(props: DepositFormProps) {
   const fieldsWrong = validatePayFields(fields, choice.fields);
   const pay = (twin: 'ask' | 'told', sends = bonus.bonusToSend) => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
-    if (!ready || amount === null) return tellAll();
+    if (!ready || amount === null || prompt.isOpen) return tellAll();
     // Nobody takes a bonus before its terms stand there.
     if (bonus.kind === 'reading')
       return form.current?.querySelector<HTMLElement>('[data-bonus-reading]')?.focus();
@@ -134,9 +135,16 @@ export function DepositForm(props: DepositFormProps) {
   const shown = isOutdated(payment.state, { method: method.id, amount })
     ? { ...payment, state: READY }
     : payment;
+  const onConfirmDuplicate = () => pay('told');
+  const onWithoutBonus = () => {
+    offers.select(null);
+    pay('ask', null);
+  };
+  const noticeProps = { payment: shown, currency, methods, resend, onConfirmDuplicate, onWithoutBonus };
   const refusedCard = Object.keys(card).some((name) => name in refused.errors);
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <PaymentNotice {...noticeProps} place="top" />
       {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns} onFocus={scrollToFocused}>
@@ -166,7 +174,7 @@ export function DepositForm(props: DepositFormProps) {
           ) : (
             <SentAmount sent={sent} />
           )}
-          <LimitBars limits={limits} />
+          <DepositLimits limits={limits} prompt={sent === null ? prompt : null} told={told} />
           {kind === 'card' && paidBy !== null ? (
             <DepositCard
               key={paid}
@@ -216,17 +224,7 @@ export function DepositForm(props: DepositFormProps) {
                 bonusRow={summaryBonusRow(sent, isLate || bonus.kind === 'open')}
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
-              <PaymentNotice
-                payment={shown}
-                currency={currency}
-                methods={methods}
-                resend={resend}
-                onConfirmDuplicate={() => pay('told')}
-                onWithoutBonus={() => {
-                  offers.select(null);
-                  pay('ask', null);
-                }}
-              />
+              <PaymentNotice {...noticeProps} place="button" />
             </div>
             <PayButton
               amount={sent?.amount ?? amount}

@@ -140,6 +140,8 @@ export const receiptNote = featureStyle({
 
 export const lines = featureStyle({ display: 'grid', gap: space[4] });
 
+export const timeline = featureStyle({ paddingBlock: space[12] });
+
 export const action = featureStyle({ justifySelf: 'start', marginBlockStart: space[4] });
 
 export const actions = featureStyle({

@@ -27,6 +27,9 @@ export const ByCard: Story = {
   render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month })),
 };
 export const OnAPhone: Story = { ...ByCard, globals: { viewport: { value: 'phone' } } };
+export const LimitFirst: Story = {
+  render: () => depositStory(undefined, examplePlayer(), { market: 'gb' }),
+};
 export const NoMethods: Story = {
   render: () => depositStory((platform) => (platform.responses['get-payments'] = ok({ payments: [] }))),
 };

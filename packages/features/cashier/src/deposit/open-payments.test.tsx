@@ -66,7 +66,7 @@ test.each([
   Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
   beginElsewhere(tab);
   renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
-  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
+  await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
@@ -74,7 +74,7 @@ test.each([
 test('a payment that waits at its provider is to be continued first: the form’s button steps back [PAY-06]', async () => {
   beginElsewhere('a-tab');
   renderOpen([transaction({ transactionId: 't-9', status: 'processing' })]);
-  const onward = await screen.findByRole('button', { name: /^Continue at Harborpay/ });
+  const onward = await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   expect(onward.className).toBe(buttonClass({ variant: 'primary', size: 'small' }));
   expect(within(onward).getByText('Harborpay').parentElement?.tagName).toBe('SPAN');
   expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
@@ -87,7 +87,7 @@ test('an open payment that is credited meanwhile is told, and its receipt takes 
     ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
   platform.responses['transactions'] = answer('processing');
   renderDeposit(platform);
-  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
+  await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   platform.responses['transactions'] = answer('completed');
   expect(await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 })).toBeTruthy();
   expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
@@ -120,7 +120,7 @@ test('an open payment that fails meanwhile is told where its dialog opens in ano
     ok({ transactions: { count: 1, rows: [transaction({ transactionId: 't-9', status })] } });
   platform.responses['transactions'] = answer('processing');
   renderDeposit(platform);
-  await screen.findByRole('button', { name: /^Continue at Harborpay/ });
+  await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   platform.responses['transactions'] = answer('failed');
   expect(
     await screen.findByText(

@@ -88,8 +88,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
           </Trans>
         ) : onward ? (
           <Trans id="deposit.open.unpaid">
-            A payment of {money} from {when} is not finished yet: it may be waiting for you at{' '}
-            <bdi>{method}</bdi>.
+            A payment of {money} from {when} is not finished yet: you may still have to confirm it.
           </Trans>
         ) : !isOnlyOne ? (
           <Trans id="deposit.open.text.short">
@@ -109,7 +108,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
           ) : (
             <span>
               <Trans id="deposit.continue">
-                Continue at <bdi>{method}</bdi>
+                Continue with <bdi>{method}</bdi>
               </Trans>
             </span>
           )}

@@ -195,7 +195,7 @@ test('a payment that waits at its provider is not called made: sent again under 
   expect(screen.queryByText(/is on its way/)).toBeNull();
   await waitFor(() => expect(screen.queryByText(/A payment of .* is still open/)).toBeNull());
   platform.responses['deposit'] = completed;
-  await user.click(screen.getByRole('button', { name: 'Continue at Harborpay' }));
+  await user.click(screen.getByRole('button', { name: 'Continue with Harborpay' }));
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
   const [first, second] = platform.requestsTo('deposit');
   expect(second?.key).toBe(first?.key);

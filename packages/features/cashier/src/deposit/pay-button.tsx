@@ -31,12 +31,14 @@ export interface PayButtonProps {
  * whether to pay twice. A payment without an answer is sent again by it.
  */
 export function PayButton(props: PayButtonProps) {
-  const { method, terms, state, onResend, isSecondary = false } = props;
+  const { method, terms, state, onResend, resendKind = 'repeat', isSecondary = false } = props;
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
   const isPlain = state !== 'unresolved';
+  // Nobody is urged to send a payment again that may be on its way.
+  const isAgain = state === 'unresolved' && resendKind === 'repeat';
   return (
     <div className={styles.bar} data-frame-foot="">
       {isPlain ? terms : null}
@@ -45,7 +47,7 @@ export function PayButton(props: PayButtonProps) {
       </p>
       <Button
         type={onResend ? 'button' : 'submit'}
-        variant={isSecondary ? 'outline' : 'primary'}
+        variant={isSecondary || isAgain ? 'outline' : 'primary'}
         onClick={onResend ?? undefined}
         size="large"
         className={styles.payButton}
@@ -77,7 +79,7 @@ function PayButtonLabel({ amount, currency, method, onResend, resendKind = 'repe
     return (
       <span>
         <Trans id="deposit.continue">
-          Continue at <bdi>{method}</bdi>
+          Continue with <bdi>{method}</bdi>
         </Trans>
       </span>
     );

@@ -32,7 +32,7 @@ export function PayTerms({ method, currency, bonus }: PayTermsProps) {
         <strong>
           <bdi>{methodTitle(method)}</bdi>
         </strong>
-        {terms.length === 0 ? null : ` ·\u00a0${joinTerms(terms)}`}
+        {terms.length === 0 ? null : `\u00a0· ${joinTerms(terms)}`}
       </span>
       {bonus === null ? (
         <DepositLockTerm currency={currency} />

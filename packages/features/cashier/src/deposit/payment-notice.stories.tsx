@@ -52,6 +52,7 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
             }}
             currency="EUR"
             methods={[]}
+            place={state.kind === 'unresolved' ? 'top' : 'button'}
             resend={resend}
             onConfirmDuplicate={() => undefined}
             onWithoutBonus={() => undefined}

@@ -2,6 +2,7 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { scrollToNotice } from '../fields/field-focus.ts';
 import { BonusRefused } from './bonus-refused.tsx';
 import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
@@ -22,18 +23,22 @@ export interface PaymentNoticeProps {
   onConfirmDuplicate(): void;
   /** Pays without the bonus that was refused. */
   onWithoutBonus(): void;
+  /** A payment without an answer is told of before everything else, the rest beside the button it is about. */
+  place: 'top' | 'button';
 }
 
 /** What became of the payment that was sent, where it did not simply go on; scrolled to where it is out of view. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.payment.state;
+  const isHere = (kind === 'unresolved') === (props.place === 'top');
   const [sequence, setSequence] = useState<readonly [before: Kind | null, now: Kind]>([null, kind]);
   if (sequence[1] !== kind) setSequence([sequence[1], kind]);
   useEffect(() => {
-    if (kind !== 'ready' && kind !== 'paying' && kind !== 'leaving')
-      place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (place.current && kind !== 'ready' && kind !== 'paying' && kind !== 'leaving')
+      scrollToNotice(place.current);
   }, [kind]);
+  if (!isHere) return null;
   return (
     <div ref={place} className={styles.notice}>
       <NoticeContent {...props} takesFocus={focusRule(sequence[0])} />
@@ -54,7 +59,7 @@ function NoticeContent({
   resend,
   onConfirmDuplicate,
   onWithoutBonus,
-}: PaymentNoticeProps & Pick<UnresolvedPaymentProps, 'takesFocus'>) {
+}: Omit<PaymentNoticeProps, 'place'> & Pick<UnresolvedPaymentProps, 'takesFocus'>) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':

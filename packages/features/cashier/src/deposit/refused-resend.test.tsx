@@ -31,7 +31,7 @@ test('a refusal of what is sent again says nothing of the payment that was begun
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   platform.responses['deposit'] = refused('PROVIDER_ERROR');
   const user = renderDeposit(platform);
-  await user.click(await screen.findByRole('button', { name: 'Continue at Harborpay' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue with Harborpay' }));
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   expect(await screen.findByText('Your payment is not finished yet')).toBeTruthy();
   expect(depositIntents.owed(INTENT.userId)?.transactionId).toBe('t-1');

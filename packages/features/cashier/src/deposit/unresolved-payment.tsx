@@ -13,6 +13,7 @@ import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { isSecretField } from './order-fields.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
+import { Timeline } from '../results/timeline.tsx';
 import { RefusalText } from './refusal-alert.tsx';
 import { useLostDeposit, type FoundDeposit, type LostDepositStatus } from './use-lost-deposit.ts';
 import type { Resend } from './use-resend.ts';
@@ -39,8 +40,8 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   const { sent, refusal = null, onFound, onGivenUp, resend, takesFocus } = props;
   const heading = useRef<HTMLElement>(null);
   const money = useMoneyFormatter(sent.currency)(sent.amount);
-  const { method: methodName, bonus, nonce } = sent;
-  const time = useSentTime()(sent.since);
+  const { method, bonus, nonce, since } = sent;
+  const time = useSentTime()(since);
   const bonusName = bonus?.name ?? null;
   const status = useLostDeposit(sent, { tab: sent.tab, onFound });
   const report = useEffectEvent(() => resend?.onStatus(nonce, status));
@@ -52,7 +53,7 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
       heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isElsewhere]);
   if (isElsewhere) return <PaymentInOtherTab money={money} sent={sent} />;
-  const isOld = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
+  const isOld = platformClock.now() - since > GIVEN_UP_AFTER_MS;
   const mayGiveUp =
     resend !== null && (status === 'open' || (status !== 'looking' && (isOld || resend.method === null)));
   // Once it is pressed the form asks for the card, beside the field.
@@ -69,7 +70,7 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
         </strong>
         <span>
           <Trans id="deposit.unresolved.sent">
-            {money} by <bdi>{methodName}</bdi>, sent at {time}.
+            {money} by <bdi>{method}</bdi>, sent at {time}.
           </Trans>{' '}
           {bonusName === null ? null : (
             <>
@@ -83,6 +84,16 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
             <Trans id="withdraw.see-transactions">See your transactions</Trans>
           </PageLink>
         </span>
+        <div className={styles.timeline}>
+          <Timeline
+            steps={[
+              { step: 'created', state: 'done', at: since },
+              { step: 'provider', state: 'now', at: null },
+              { step: 'credited', state: 'ahead', at: null },
+            ]}
+            waitsFor={status === 'open' ? 'player' : 'answer'}
+          />
+        </div>
         {refusal === null ? null : (
           <ResendRefused reason={<RefusalText failure={refusal} currency={sent.currency} method={null} />} />
         )}

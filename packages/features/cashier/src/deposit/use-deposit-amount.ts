@@ -29,8 +29,8 @@ export interface DepositAmount {
   presets: readonly number[];
   /** Nobody has typed one, and none may be suggested: it is asked for, not wrong. */
   isMissing: boolean;
-  /** What a step begins at. */
-  stepFrom: number | string;
+  /** What a step begins at; null where the market wants a plain field. */
+  stepFrom: number | string | null;
   digits: number;
   /** The tightest limit, in this currency. */
   limit: DepositLimit | null;
@@ -62,7 +62,7 @@ export function useDepositAmount(options: DepositAmountOptions): DepositAmount {
     error,
     presets: offers ? quickAmounts({ ...offered, range: allowed }) : [],
     isMissing: typedText === null && !suggests,
-    stepFrom: typed?.amount ?? (suggests ? text : 0),
+    stepFrom: suggests ? (typed?.amount ?? text) : null,
     digits,
     limit,
   };

@@ -41,3 +41,9 @@ export function isTypingInSight(): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight;
 }
+
+/** Scrolls no further than what is told needs; of what is nearly as high as the screen the first words are shown. */
+export function scrollToNotice(notice: HTMLElement): void {
+  const isTall = notice.offsetHeight > window.innerHeight / 2;
+  notice.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
+}

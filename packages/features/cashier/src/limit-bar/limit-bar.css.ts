@@ -19,3 +19,5 @@ export const name = featureStyle({ color: color.muted });
 export const left = featureStyle({ ...textStyles.label });
 
 export const footer = featureStyle({ ...textStyles.small, color: color.muted });
+
+export const prompt = featureStyle({ display: 'grid', justifyItems: 'start', gap: space[12] });

@@ -1,8 +1,14 @@
 import type { PlayerLimits } from '@baize/api/endpoints/account';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { isLimitPromptDue } from '@baize/domain/limits';
 import { useApi, usePlayer } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 
 /** A deposit limit of the player with what is used of it; `endsAt` when it starts anew (epoch ms), null where untold. */
 export type DepositLimit = {
@@ -47,4 +53,29 @@ function depositLimits(player: UserDetails | null, told: PlayerLimits | undefine
         },
       ];
   return all.toSorted((one, other) => one.left - other.left);
+}
+
+/** Whether a first deposit asks for a limit, and what the player said to it. */
+export interface LimitPrompt {
+  /** Asked and not answered: the deposit waits. */
+  isOpen: boolean;
+  /** Asked, answered or not. */
+  isShown: boolean;
+  isDeclined: boolean;
+  decline(declined: boolean): void;
+}
+
+/** What the market asks of a player before the first deposit, once it is known that it is the first (markets.md). */
+export function useLimitPrompt(
+  limits: readonly DepositLimit[],
+  { credited }: { credited: readonly Transaction[] },
+): LimitPrompt {
+  const api = useApi();
+  const pack = useRulePack();
+  const [isDeclined, decline] = useState(false);
+  const areLimitsKnown = useQuery(limitsQuery(api)).data !== undefined;
+  const areDepositsKnown = useQuery(transactionsQuery(api, LATEST_DEPOSITS)).data !== undefined;
+  const isDue = isLimitPromptDue(pack, { hasLimit: limits.length > 0, hasDeposited: credited.length > 0 });
+  const isShown = isDue && areLimitsKnown && areDepositsKnown;
+  return { isShown, isOpen: isShown && !isDeclined, isDeclined, decline };
 }

@@ -106,7 +106,6 @@ export const icon = featureStyle({
   borderRadius: radius.small,
   background: '#F4F1EA',
   color: '#14243A',
-  '@container': { [inNarrowColumn]: { inlineSize: '40px' } },
 });
 
 export const content = featureStyle({
@@ -123,10 +122,10 @@ export const title = featureStyle({
 });
 
 export const description = featureStyle({
-  ...textStyles.small,
+  ...textStyles.micro,
+  fontWeight: textStyles.small.fontWeight,
   color: color.muted,
   overflowWrap: 'anywhere',
-  '@container': { [inNarrowColumn]: { fontSize: textStyles.micro.fontSize } },
 });
 
 /** On the edge of its card, which stays as high as the others. */

@@ -1,5 +1,6 @@
 import type { Promotion } from '@baize/api/endpoints/rewards';
 import { allBonusQuery } from '@baize/api/queries/all-bonus';
+import { pageAnswerMs } from '@baize/browser/page-answer';
 import { depositBonus, type DepositBonus } from '@baize/domain/deposit-bonus';
 import { promoStatus } from '@baize/domain/promotions';
 import { useApi, usePlayer, usePromoSuppression } from '@baize/player';
@@ -89,9 +90,12 @@ export function useBonusOffers(currency: string): BonusOffers {
 /** So long a form waits for its offers, which would push it apart if they came later, in ms. */
 const MAX_OFFERS_WAIT_MS = 400;
 
-/** Whether a form is held back for its offers: they are not known, and it has not waited for long. */
-export function useOffersDelay({ isPending }: BonusOffers): boolean {
-  const [waited, setWaited] = useState(false);
+/**
+ * Whether a form is held back for its offers: they are not known, and it has not waited for long. Where one answer takes
+ * longer than that, waiting would only keep the form away.
+ */
+export function useOffersDelay({ isPending }: Pick<BonusOffers, 'isPending'>): boolean {
+  const [waited, setWaited] = useState(() => (pageAnswerMs() ?? 0) > MAX_OFFERS_WAIT_MS);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), MAX_OFFERS_WAIT_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { TEXT_INPUT_MAX } from '@baize/domain/validation';
+import { countryKeywords } from '@baize/forms/country-keywords';
 import { usePage } from '@baize/page';
 import { useApi } from '@baize/player';
 import { Combobox } from '@baize/ui/combobox';
@@ -61,7 +62,11 @@ function CountryCombobox({ value, onChange }: Pick<ProfileStepInputProps, 'value
   const named = new Intl.DisplayNames(locale, { type: 'region' });
   const options = (countries.data?.signUp ?? [])
     .filter(({ code }) => !settings.excludedCountryCodeList.includes(code.toUpperCase()))
-    .map(({ code, name }) => ({ value: code, label: named.of(code) ?? name, keywords: `${name} ${code}` }))
+    .map(({ code, name }) => ({
+      value: code,
+      label: named.of(code) ?? name,
+      keywords: countryKeywords(code, name),
+    }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <Combobox

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CashierHead } from '../head/cashier-head.tsx';
 import { WithdrawHeadLinks } from '../head/head-links.tsx';
+import { UnresolvedDeposits } from '../unresolved/unresolved-deposits.tsx';
 import * as styles from '../withdraw/player-withdraw.css.ts';
 import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
 
@@ -23,7 +24,10 @@ export default function WithdrawPage() {
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={title} />
       <CashierHead title={title} hasForm={hasForm} links={<WithdrawHeadLinks />} />
-      <ViewerWithdraw shape="page" onFormChange={setHasForm} />
+      <div className={styles.sections}>
+        <UnresolvedDeposits />
+        <ViewerWithdraw shape="page" onFormChange={setHasForm} />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { depositIntents, withdrawalIntents } from '../intent/payment-intents.ts'
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { WithPlayer } from '../withdraw/testing/withdraw-story.tsx';
-import { UnresolvedNotice } from './unresolved-notice.tsx';
+import { UnresolvedDepositList, UnresolvedNotice } from './unresolved-notice.tsx';
 
 const player = examplePlayer();
 const { userId } = player.getUser;
@@ -40,6 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deposit: Story = { beforeEach: owe('deposit') };
+/** As the withdrawal page has it: over its fields it would be in the way. */
+export const DepositInAPage: Story = {
+  beforeEach: owe('deposit'),
+  render: () => (
+    <WithPlayer player={player}>
+      <UnresolvedDepositList />
+    </WithPlayer>
+  ),
+};
 export const Withdrawal: Story = { beforeEach: owe('withdrawal') };
 export const Both: Story = { beforeEach: owe('both') };
 export const BothOnAPhone: Story = { ...Both, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import { PageLink, usePagePath } from '@baize/links';
 import { PlayerBoundary, usePlayer, useExclusionStatus } from '@baize/player';
+import { Alert } from '@baize/ui/alert';
 import { linkClass } from '@baize/ui/link';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -37,7 +38,7 @@ function NoticeList() {
   // Each page names its own; over a game's controls nothing may stand.
   const isGame = path.startsWith('/casino/games/');
   const [ofDeposits, ofWithdrawals] = [
-    path === '/deposit' ? [] : deposits,
+    path === '/deposit' || path === '/withdraw' ? [] : deposits,
     path === '/withdraw' ? [] : withdrawals,
   ];
   // Those that the player has folded away: another one is shown whole again.
@@ -51,7 +52,7 @@ function NoticeList() {
       {/* Folded away they are looked for all the same. */}
       <div className={styles.notices} hidden={isFolded}>
         {ofDeposits.map((sent) => (
-          <UnresolvedDepositItem key={sent.nonce} sent={sent} />
+          <UnresolvedDepositItem key={sent.nonce} sent={sent} place="over-page" />
         ))}
         {ofWithdrawals.length > 0 ? <WithdrawalLookup userId={userId} /> : null}
         {ofWithdrawals.map((sent) => (
@@ -72,8 +73,29 @@ function NoticeList() {
   );
 }
 
+/** The deposits alone, among what a page says: over its fields they would be in the way. */
+export function UnresolvedDepositList() {
+  return (
+    <PlayerBoundary>
+      <DepositItems />
+    </PlayerBoundary>
+  );
+}
+
+function DepositItems() {
+  const userId = usePlayer()?.getUser.userId ?? null;
+  return useUnansweredIntents(depositIntents, userId).map((sent) => (
+    <UnresolvedDepositItem key={sent.nonce} sent={sent} place="in-page" />
+  ));
+}
+
+interface UnresolvedDepositItemProps {
+  sent: PaymentIntent;
+  place: 'over-page' | 'in-page';
+}
+
 /** Looks for the payment from whichever page is open, and shows its result over it as soon as it has one. */
-function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
+function UnresolvedDepositItem({ sent, place }: UnresolvedDepositItemProps) {
   const { method } = sent;
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
@@ -86,11 +108,11 @@ function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
     },
   });
   if (status === 'in-other-tab') return null;
-  return (
-    <NoticeItem>
+  const text = (
+    <>
       {status === 'open' ? (
         <Trans id="payments.unpaid.deposit">
-          Your deposit of {money} is not finished yet: it may be waiting for you at <bdi>{method}</bdi>.
+          Your deposit of {money} is not finished yet: you may still have to confirm it.
         </Trans>
       ) : (
         <Trans id="payments.unresolved.deposit">
@@ -102,8 +124,9 @@ function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
         <Trans id="deposit.open.see">See where it is</Trans>
         <VisuallyHidden>{`: ${money}, ${method}`}</VisuallyHidden>
       </PageLink>
-    </NoticeItem>
+    </>
   );
+  return place === 'in-page' ? <Alert tone="warning">{text}</Alert> : <NoticeItem>{text}</NoticeItem>;
 }
 
 /** Looks for the withdrawals from whichever page is open, and reports each as soon as it is found. */

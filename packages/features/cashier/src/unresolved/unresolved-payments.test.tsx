@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, depositLockName, withdrawalIntents } from '../intent/payment-intents.ts';
 import { FakePayouts } from '../withdraw/testing/fake-payouts.ts';
+import { UnresolvedDeposits } from './unresolved-deposits.tsx';
 import { UnresolvedPayments } from './unresolved-payments.tsx';
 
 afterEach(() => {
@@ -81,6 +82,23 @@ test('a page that tells a payment itself is not told twice', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/withdraw']);
 });
 
+test('the withdrawal page says of a deposit among its own words, not over its fields [PAY-06]', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  render(
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} url="/withdraw">
+      <UnresolvedDeposits />
+      <UnresolvedPayments />
+    </TestProviders>,
+  );
+  const link = await screen.findByRole('link', { name: /^See where it is: / });
+  expect(link.getAttribute('href')).toBe('/deposit');
+  expect(screen.queryByRole('region')).toBeNull();
+  act(() => {
+    depositIntents.settle({ nonce: 'a', outcome: 'not-made' });
+  });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('one that a tab still waits for, or another player’s, is not named', async () => {
   depositIntents.begin({ ...sent, nonce: 'a' });
   withdrawalIntents.begin({ ...sent, nonce: 'b', userId: 'somebody else' });
@@ -130,9 +148,7 @@ test('one that waits for the player at its provider is not called unknown, nor o
   platform.transactions = [row({ status: 'processing', method: 'Harborpay' })];
   open();
   await waitFor(async () =>
-    expect((await notice()).textContent).toMatch(
-      /is not finished yet: it may be waiting for you at Harborpay/,
-    ),
+    expect((await notice()).textContent).toMatch(/is not finished yet: you may still have to confirm it/),
   );
   expect(depositIntents.owed(userId)?.transactionId).toBe('t-1');
 });

@@ -36,9 +36,15 @@ const isAnyUnanswered = () => stores.some((store) => store.get());
 
 /** Shows a player's unresolved payments on every page while one is stored (PAY-06, PAY-09). */
 export function UnresolvedPayments() {
+  const isAny = useIsAnyUnanswered();
+  return isAny ? <DeferredView load={load} when="now" /> : null;
+}
+
+/** Whether a payment of a signed-in player is stored that has no answer. */
+export function useIsAnyUnanswered(): boolean {
   const { phase } = useSession();
   // A payment of this tab is looked for anew on every page: storage tells other tabs alone.
   useLocation();
   const isAny = useSyncExternalStore(subscribe, isAnyUnanswered, () => false);
-  return phase === 'signed-in' && isAny ? <DeferredView load={load} when="now" /> : null;
+  return phase === 'signed-in' && isAny;
 }

@@ -38,11 +38,14 @@ export function PayoutFieldInput({
   field: { name, required, options },
   withdrawForm: { form, method, typed },
   refused,
+  locked,
 }: {
   field: PaymentField;
   withdrawForm: WithdrawForm;
   /** What the platform found wrong with it. */
   refused: 'refused' | 'fine';
+  /** It was sent, and cannot be changed. */
+  locked: boolean;
 }) {
   const { t } = useLingui();
   const words = usePayoutFieldMessages({
@@ -56,6 +59,12 @@ export function PayoutFieldInput({
   const optional = t({ id: 'form.optional.part', message: 'Optional' });
   const hint = words.hint(name) ?? (required ? undefined : optional);
   const list = options ?? [];
+  if (locked)
+    return (
+      <Field label={words.label(name)}>
+        <Input locked dir={name in INPUT_PROPS ? undefined : 'ltr'} value={typed[name] ?? ''} />
+      </Field>
+    );
   if (name === 'network' && list.length > 0)
     return (
       <Controller

@@ -26,6 +26,8 @@ export function ResendBar({ sent, again, shape }: ResendBarProps) {
     <div className={styles.bar[shape]} data-frame-foot="">
       <Button
         type="submit"
+        // Nobody is urged to send again what may be on its way.
+        variant="outline"
         size="large"
         className={styles.button}
         disabled={!online || !isAbandoned || again === null}

@@ -7,10 +7,12 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { ResendRefused } from '../intent/resend-refused.tsx';
+import { useSentTime } from '../intent/use-sent-time.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { RefusalMessage } from './withdraw-failure.tsx';
+import { UnansweredTimeline } from './unanswered-timeline.tsx';
 import type { UnresolvedIntent } from './use-unresolved-withdrawals.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import * as styles from './unresolved-withdrawal.css.ts';
@@ -55,6 +57,8 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
   const { method } = order;
   const format = useMoneyFormatter(order.request.currencyCode);
   const money = format(order.request.amount);
+  const sentTime = useSentTime();
+  const time = sent === null ? null : sentTime(sent.since);
   const userId = usePlayer()?.getUser.userId ?? null;
   const isGivenUp = useIsAbandoned({ lockName: withdrawalLockName(userId), tab: sent?.tab ?? '' });
   // The same button in both: a press just then is not lost with the words around it.
@@ -82,9 +86,15 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
           <Trans id="withdraw.unknown.title">We do not know yet whether your withdrawal was made</Trans>
         </strong>
         <span>
-          <Trans id="withdraw.unknown.which">
-            {money} by <bdi>{method}</bdi>.
-          </Trans>{' '}
+          {time === null ? (
+            <Trans id="withdraw.unknown.which">
+              {money} by <bdi>{method}</bdi>.
+            </Trans>
+          ) : (
+            <Trans id="deposit.unresolved.sent">
+              {money} by <bdi>{method}</bdi>, sent at {time}.
+            </Trans>
+          )}{' '}
           {search === 'unreadable' ? (
             <Trans id="withdraw.unknown.unreadable">
               We have no answer yet, and your transactions cannot be loaded right now. Sending the same one
@@ -92,14 +102,15 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
             </Trans>
           ) : (
             <Trans id="withdraw.unknown">
-              We have no answer yet, and the withdrawal is not among your transactions yet. Sending the same
-              one again is safe: it is done once.
+              We have no answer yet, and the withdrawal is not among your transactions yet. We look again
+              every few seconds. Sending the same one again is safe: it is done once.
             </Trans>
           )}{' '}
           <PageLink to="transactions" className={linkClass}>
             <Trans id="withdraw.see-transactions">See your transactions</Trans>
           </PageLink>
         </span>
+        {sent === null ? null : <UnansweredTimeline since={sent.since} />}
         {refusal === null ? null : (
           <ResendRefused reason={<RefusalMessage failure={refusal} text={format} method={null} />} />
         )}

@@ -73,6 +73,18 @@ export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: Loc
     else onAttempt();
   };
 
+  /** After a reload or in another tab nothing of the account is there: that is said before anything is pressed. */
+  const isForgotten = ({ nonce }: PaymentIntent, { withdrawalFields }: PaymentMethodRow) =>
+    nonce === sent?.nonce &&
+    answeredNow !== nonce &&
+    withdrawalFields.length > 0 &&
+    withdrawalFields.every(({ name }) => (state.typed[name] ?? '') === '');
+
+  const whatIsMissing = (intent: PaymentIntent, method: PaymentMethodRow): ResendAction['missing'] => {
+    if (missing?.nonce === intent.nonce) return missing.what;
+    return isForgotten(intent, method) ? 'account' : 'none';
+  };
+
   return {
     sent,
     account: sent !== null && answeredNow === sent.nonce ? 'as-sent' : 'typed',
@@ -82,7 +94,7 @@ export function useLockedWithdrawal({ withdraw, state, methods, onAttempt }: Loc
       return {
         send: () => void resend(intent, method),
         isPending: resendingNonce === intent.nonce,
-        missing: missing?.nonce === intent.nonce ? missing.what : 'none',
+        missing: whatIsMissing(intent, method),
       };
     },
     acknowledged,

@@ -29,8 +29,15 @@ const threeColumns = {
   gridTemplateAreas: '"methods fields summary" "waiting waiting waiting"',
 } as const;
 
+/** What became of the last withdrawal stands above the columns. */
+export const form = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+});
+
 /** Over a page the form's end is the dialog's: its bar stands on the edge, with nothing below it. */
-export const form = featureVariants({
+export const columns = featureVariants({
   page: { ...column, '@media': { [media.tablet]: twoColumns, [media.desktop]: threeColumns } },
   dialog: {
     ...column,

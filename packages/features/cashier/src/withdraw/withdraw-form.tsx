@@ -1,12 +1,8 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { formatTypedAmount } from '@baize/i18n/typed-amount';
-import { useLocale } from '@baize/page';
 import { Card } from '@baize/ui/card';
-import { Field } from '@baize/ui/field';
-import { Input } from '@baize/ui/input';
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { SentAmount } from '../deposit/sent-amount.tsx';
 import { MethodList } from '../methods/method-list.tsx';
 import { PayoutFieldInput } from './payout-field-input.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
@@ -41,8 +37,6 @@ export interface WithdrawFormProps {
 /** Where the money goes, how much of it, and what becomes of the balance. */
 export function WithdrawFormView(props: WithdrawFormProps) {
   const { methods, state, lock, source, result, text, shape, asking, formRef, children, onReview } = props;
-  const { t } = useLingui();
-  const locale = useLocale();
   const describe = usePayoutTerms(source);
   const { form, method, amount, digits } = state;
   const refused = refusedFields(result, state);
@@ -57,7 +51,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
   return (
     <form
       ref={formRef}
-      className={styles.form[shape]}
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -66,66 +60,62 @@ export function WithdrawFormView(props: WithdrawFormProps) {
         else if (!isAsked) again?.send();
       }}
     >
-      <div className={styles.areas.methods[shape]} inert={sent !== null}>
-        <MethodList
-          methods={methods}
-          describe={describe}
-          selectedId={sent?.methodId ?? method.id}
-          onSelect={state.choose}
-          state={asking}
-        />
-      </div>
-      <Card className={`${styles.fields} ${styles.areas.fields[shape]}`}>
-        {children}
-        {sent === null ? (
-          <WithdrawAmountField
-            state={state}
-            source={source}
-            text={text}
-            refused={refused.has('amount') ? 'refused' : 'fine'}
+      {children}
+      <div className={styles.columns[shape]}>
+        <div className={styles.areas.methods[shape]} inert={sent !== null}>
+          <MethodList
+            methods={methods}
+            describe={describe}
+            selectedId={sent?.methodId ?? method.id}
+            onSelect={state.choose}
+            state={asking}
           />
-        ) : (
-          <Field label={t({ id: 'records.head.amount', message: 'Amount' })}>
-            <Input
-              locked
-              inputMode="decimal"
-              value={formatTypedAmount({ amount: sent.amount, locale })}
-              end={<span className={styles.currency}>{sent.currency}</span>}
-            />
-          </Field>
-        )}
-        <div className={styles.payoutFields} inert={lock.account === 'as-sent'}>
-          {(sentMethod?.withdrawalFields ?? []).map((field) => (
-            <PayoutFieldInput
-              key={field.name}
-              field={field}
-              withdrawForm={state}
-              refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
-            />
-          ))}
         </div>
-      </Card>
-      <WithdrawSummary
-        amount={sent?.amount ?? amount}
-        currency={sent?.currency ?? source.currency}
-        digits={digits}
-        withdrawable={sent === null ? source.withdrawable : null}
-        outcome={sent === null ? 'expected' : 'unknown'}
-        method={sent?.method ?? methodTitle(method)}
-        terms={sentMethod}
-        shape={shape}
-      >
-        {sent === null ? (
-          <WithdrawBar terms={describe(method)[0] ?? null} shape={shape} />
-        ) : isAsked ? (
-          // The frame's own bar and header stay as they are meanwhile.
-          <div data-frame-foot="" hidden />
-        ) : (
-          <ResendBar key={sent.nonce} sent={sent} again={again} shape={shape} />
-        )}
-      </WithdrawSummary>
-      <div className={styles.areas.waiting[shape]}>
-        <PendingWithdrawals />
+        <Card className={`${styles.fields} ${styles.areas.fields[shape]}`}>
+          {sent === null ? (
+            <WithdrawAmountField
+              state={state}
+              source={source}
+              text={text}
+              refused={refused.has('amount') ? 'refused' : 'fine'}
+            />
+          ) : (
+            <SentAmount sent={sent} />
+          )}
+          <div className={styles.payoutFields}>
+            {(sentMethod?.withdrawalFields ?? []).map((field) => (
+              <PayoutFieldInput
+                key={field.name}
+                field={field}
+                withdrawForm={state}
+                refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
+                locked={lock.account === 'as-sent'}
+              />
+            ))}
+          </div>
+        </Card>
+        <WithdrawSummary
+          amount={sent?.amount ?? amount}
+          currency={sent?.currency ?? source.currency}
+          digits={digits}
+          withdrawable={sent === null ? source.withdrawable : null}
+          outcome={sent === null ? 'expected' : 'unknown'}
+          method={sent?.method ?? methodTitle(method)}
+          terms={sentMethod}
+          shape={shape}
+        >
+          {sent === null ? (
+            <WithdrawBar terms={describe(method)[0] ?? null} shape={shape} />
+          ) : isAsked ? (
+            // The frame's own bar and header stay as they are meanwhile.
+            <div data-frame-foot="" hidden />
+          ) : (
+            <ResendBar key={sent.nonce} sent={sent} again={again} shape={shape} />
+          )}
+        </WithdrawSummary>
+        <div className={styles.areas.waiting[shape]}>
+          <PendingWithdrawals />
+        </div>
       </div>
     </form>
   );

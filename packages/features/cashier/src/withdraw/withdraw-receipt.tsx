@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { submitted } from '../deposit/deposit.css.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
@@ -54,7 +55,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { icon: Icon, tone } = APPEARANCE[phase];
   const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
-    <Card as="section" className={styles.body}>
+    <Card as="section" className={`${styles.body} ${submitted}`}>
       <div className={styles.header}>
         <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />

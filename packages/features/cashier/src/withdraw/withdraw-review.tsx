@@ -54,7 +54,7 @@ export function WithdrawReview(props: WithdrawReviewProps) {
   // A question that took the button's place is read from the top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView?.();
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, [confirm]);
   useEscapeToEdit(section, props);
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './player-withdraw.css.ts';
-import { areas, form } from './withdraw-form.css.ts';
+import { areas, columns } from './withdraw-form.css.ts';
 
 type Shape = 'page' | 'dialog';
 
@@ -32,7 +32,7 @@ const METHODS = ['one', 'two', 'three', 'four', 'five'];
 /** The boxes of methods, fields and summary, where the form has them; the foot is kept free for its bar, as it will be. */
 export function WithdrawFormSkeleton({ shape }: { shape: Shape }) {
   return (
-    <div className={form[shape]} data-frame-foot={shape === 'page' ? '' : undefined}>
+    <div className={columns[shape]} data-frame-foot={shape === 'page' ? '' : undefined}>
       <div className={`${styles.methodsSkeleton} ${areas.methods[shape]}`}>
         {METHODS.map((method) => (
           <div key={method} className={styles.methodSkeleton}>

@@ -1,5 +1,6 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { scrollToNotice } from '../fields/field-focus.ts';
 import { useLockedWithdrawal } from './use-locked-withdrawal.ts';
 import { useWithdrawForm, type WithdrawSource } from './use-withdraw-form.ts';
 import type { WithdrawState } from './use-withdraw.ts';
@@ -104,5 +105,5 @@ function focusNext(form: RefObject<HTMLElement | null>, outcome: RefObject<HTMLE
   if (!outcome.current?.firstElementChild)
     return form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   outcome.current.focus({ preventScroll: true });
-  outcome.current.scrollIntoView?.({ block: 'nearest' });
+  scrollToNotice(outcome.current);
 }

@@ -76,7 +76,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
         }}
         value={amount}
         onValueChange={setAmount}
-        onStep={(by) => setAmount(String(by === 1 ? stepUp(from) : stepDown(from)))}
+        onStep={suggests ? (by) => setAmount(String(by === 1 ? stepUp(from) : stepDown(from))) : null}
         currency={currency}
         presets={(suggests ? QUICK_AMOUNTS : []).map((one) => ({ value: String(one), label: String(one) }))}
         error={wrong}

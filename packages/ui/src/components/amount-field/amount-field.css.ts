@@ -18,6 +18,7 @@ export const row = componentStyle({
   cursor: 'text',
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
+    '&:not(:has(button))': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&:has(input:focus-visible)': { borderColor: vars.color.focus, boxShadow: vars.focus.halo },
     // Last, so that what is wrong keeps its edge while it is put right.
     '&[data-wrong]': { border: `2px solid ${vars.color.danger}` },

@@ -35,14 +35,17 @@ function Controlled(args: AmountFieldProps) {
         {...args}
         value={value}
         onValueChange={setValue}
-        onStep={(by) => setValue(String(Number(value) + by))}
+        onStep={args.onStep && ((by) => setValue(String(Number(value) + by)))}
       />
     </div>
   );
 }
 
 export const Amount: Story = {};
-export const WithoutPresets: Story = { args: { presets: [] } };
+/** Where a market forbids to suggest amounts. */
+export const PlainField: Story = {
+  render: (args) => <Controlled {...args} value="" presets={[]} onStep={null} />,
+};
 export const CurrencyUnknown: Story = { args: { currency: null } };
 export const Invalid: Story = { args: { value: '0', error: 'The smallest amount is 1.' } };
 

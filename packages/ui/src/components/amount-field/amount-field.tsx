@@ -11,8 +11,8 @@ export type AmountFieldProps = {
   /** As typed; the page judges it. */
   value: string;
   onValueChange(value: string): void;
-  /** One step down or up from what is typed. */
-  onStep(by: -1 | 1): void;
+  /** One step down or up from what is typed; null where a market wants a plain field. */
+  onStep: ((by: -1 | 1) => void) | null;
   /** Stands beside the amount ("EUR"); null while it is not known. */
   currency: string | null;
   /** Amounts for one press; an empty list where a market forbids suggesting any. */
@@ -55,14 +55,16 @@ export function AmountField({
         onMouseDown={keepFocus}
         onClick={focusAmount}
       >
-        <button
-          type="button"
-          className={styles.stepButton}
-          aria-label={labels.decrease}
-          onClick={() => onStep(-1)}
-        >
-          <Minus size={20} aria-hidden />
-        </button>
+        {onStep ? (
+          <button
+            type="button"
+            className={styles.stepButton}
+            aria-label={labels.decrease}
+            onClick={() => onStep(-1)}
+          >
+            <Minus size={20} aria-hidden />
+          </button>
+        ) : null}
         <span className={styles.value}>
           <input
             ref={input}
@@ -78,14 +80,16 @@ export function AmountField({
           />
           {currency === null ? null : <span className={styles.currency}>{currency}</span>}
         </span>
-        <button
-          type="button"
-          className={styles.stepButton}
-          aria-label={labels.increase}
-          onClick={() => onStep(1)}
-        >
-          <Plus size={20} aria-hidden />
-        </button>
+        {onStep ? (
+          <button
+            type="button"
+            className={styles.stepButton}
+            aria-label={labels.increase}
+            onClick={() => onStep(1)}
+          >
+            <Plus size={20} aria-hidden />
+          </button>
+        ) : null}
       </div>
       {presets.length === 0 ? null : (
         <div className={styles.presets} role="group" aria-label={labels.label}>

@@ -20,7 +20,7 @@ const options = COUNTRIES.map(([value, label, code]) => ({
   value,
   label,
   detail: `+${code}`,
-  keywords: `${value} ${code}`,
+  keywords: [value, code],
 }));
 
 const meta = {

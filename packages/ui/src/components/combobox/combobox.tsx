@@ -1,13 +1,13 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { control } from '../field/control.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as list from '../menu/popup-list.css.ts';
 import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import * as select from '../select/select.css.ts';
 import * as styles from './combobox.css.ts';
-import { matchesWordStart } from './matches-word-start.ts';
+import { matchesSearch, rankOptions } from './rank-options.ts';
 
 export type ComboboxOption = {
   value: string;
@@ -16,8 +16,8 @@ export type ComboboxOption = {
   selectedLabel?: string | undefined;
   /** Said at the row's end. */
   detail?: string | undefined;
-  /** Further words it is found by. */
-  keywords?: string | undefined;
+  /** Further names and codes it is found by. */
+  keywords?: readonly string[] | undefined;
   /** Address of a small picture before the label. */
   imageSrc?: string | undefined;
   /** A sign before the label, such as a flag in letters; it is not read out. */
@@ -43,26 +43,32 @@ export type ComboboxProps = {
   className?: string | undefined;
 };
 
-/** One answer out of a list too long to look through: it is searched by the first letters of any word. */
+/** One answer out of a list too long to look through: it is searched by the first letters of any word, best matches first. */
 export function Combobox(props: ComboboxProps) {
   const { value, onValueChange, options, placeholder, className } = props;
   const label = props['aria-label'];
   const wiring = useFieldControl(label);
   const search = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value) ?? null;
   const look = `${control} ${select.trigger}`;
   return (
     <OverlayProvider>
       <Base.Root<ComboboxOption>
-        items={options}
+        items={rankOptions(options, typed)}
         value={chosen}
         onValueChange={(next) => {
           if (next !== null) onValueChange(next.value);
         }}
         onOpenChange={(open) => {
-          if (!open) props.onBlur?.();
+          if (open) setTyped('');
+          else props.onBlur?.();
         }}
-        filter={(option, typed) => matchesWordStart(`${option.label} ${option.keywords ?? ''}`, typed)}
+        // Closing empties the search too: the rows keep their order until they are out of sight.
+        onInputValueChange={(next, { reason }) => {
+          if (reason === 'input-change') setTyped(next);
+        }}
+        filter={matchesSearch}
         isItemEqualToValue={(one, other) => one.value === other.value}
         autoHighlight
         disabled={props.disabled}

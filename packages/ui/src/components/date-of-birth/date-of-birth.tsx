@@ -56,7 +56,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
     onValueChange(next.value);
   };
   const type = (text: string) => {
-    const parts = parseTypedDate(text, order) ?? EMPTY_DATE;
+    const parts = parseTypedDate(text, locale) ?? EMPTY_DATE;
     change({ typed: text, parts, value: joinDateParts(parts) || text.trim() });
   };
   const pick = (part: DatePart, chosen: string) => {

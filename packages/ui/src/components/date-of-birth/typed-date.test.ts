@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { datePartOrder, formatDateParts, joinDateParts } from './date-parts.ts';
+import { formatDateParts, joinDateParts } from './date-parts.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 const LOCALES = ['en-GB', 'en-US', 'de', 'tr', 'ar', 'fa', 'ja'];
 
 function read(typed: string, locale: string): string | null {
-  const parts = parseTypedDate(typed, datePartOrder(locale));
+  const parts = parseTypedDate(typed, locale);
   return parts && joinDateParts(parts);
 }
 
@@ -48,6 +48,58 @@ test.each([
   expect(read(typed, locale)).toBe(date);
 });
 
+test.each(
+  LOCALES.flatMap((locale) =>
+    ['3.4.1990', '03.04.1990', ' 3. 4. 1990 ', '٣.٤.١٩٩٠'].map((typed) => [locale, typed]),
+  ),
+)('in %s the day comes first between dots: %o [VAL-05]', (locale = '', typed = '') => {
+  expect(read(typed, locale)).toBe('1990-04-03');
+});
+
+test.each([
+  ['en-US', '3/4/1990', '1990-03-04'],
+  ['en-US', '3-4-1990', '1990-03-04'],
+  ['en-US', '3.4/1990', '1990-03-04'],
+])('in %s other marks keep the order of the language: %o is %s [VAL-05]', (locale, typed, date) => {
+  expect(read(typed, locale)).toBe(date);
+});
+
+test.each([
+  ['en-US', 'April 3, 1990', '1990-04-03'],
+  ['en-US', '3 april 1990', '1990-04-03'],
+  ['en-GB', '3-Sept-1990', '1990-09-03'],
+  ['en-GB', '1990 APR 03', '1990-04-03'],
+  ['de', '3. April 1990', '1990-04-03'],
+  ['de', '3. Mär. 1990', '1990-03-03'],
+  ['de', '3 Dec 1990', '1990-12-03'],
+  ['tr', '3 Nisan 1990', '1990-04-03'],
+  ['tr', '3 KASIM 1990', '1990-11-03'],
+  ['tr', '3 april 1990', '1990-04-03'],
+  ['ar', '٣ أبريل ١٩٩٠', '1990-04-03'],
+  ['fa', 'May 3 1990', '1990-05-03'],
+  ['en', '29 February 2000', '2000-02-29'],
+])('in %s the month is read by its name: %o is %s [VAL-05]', (locale, typed, date) => {
+  expect(read(typed, locale)).toBe(date);
+});
+
+test.each([
+  'April 1990',
+  '3 April',
+  '3 April 90',
+  '003 April 1990',
+  '3 April 01990',
+  '30 February 1990',
+  '31 April 1990',
+  '3 Ju 1990',
+  '3 Ma 1990',
+  '3 Xyz 1990',
+  '3 April May 1990',
+  '3 4 April 1990',
+  '3 Aprilis 1990',
+])('%o names no date [VAL-05]', (typed) => {
+  for (const locale of LOCALES) expect(read(typed, locale)).toBeNull();
+});
+
 test.each([
   '',
   '31.12.',
@@ -79,5 +131,15 @@ test('every date reads back as each language writes it [VAL-05]', () => {
     const [year = '', month = '', dayOfMonth = ''] = date.split('-');
     for (const locale of LOCALES)
       expect(read(formatDateParts({ year, month, day: dayOfMonth }, locale), locale)).toBe(date);
+  }
+});
+
+test('every date reads back with its month in letters, in each language [VAL-05]', () => {
+  for (const locale of ['en-GB', 'en-US', 'de', 'tr', 'ar']) {
+    const named = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let month = 0; month < 12; month += 1) {
+      const day = Date.UTC(1990, month, 13);
+      expect(read(named.format(day), locale)).toBe(new Date(day).toISOString().slice(0, 10));
+    }
   }
 });

@@ -5,9 +5,15 @@ import { WithState, Stack } from '../story-layout.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const codeOptions = [
-  { value: 'CW', label: 'Curaçao', selectedLabel: '+599', detail: '+599', keywords: 'CW 599 +599' },
-  { value: 'NL', label: 'Netherlands', selectedLabel: '+31', detail: '+31', keywords: 'NL 31 +31' },
-  { value: 'GB', label: 'United Kingdom', selectedLabel: '+44', detail: '+44', keywords: 'GB 44 +44' },
+  { value: 'CW', label: 'Curaçao', selectedLabel: '+599', detail: '+599', keywords: ['CW', '599', '+599'] },
+  { value: 'NL', label: 'Netherlands', selectedLabel: '+31', detail: '+31', keywords: ['NL', '31', '+31'] },
+  {
+    value: 'GB',
+    label: 'United Kingdom',
+    selectedLabel: '+44',
+    detail: '+44',
+    keywords: ['GB', '44', '+44'],
+  },
 ];
 
 const meta = {
