@@ -17,9 +17,10 @@ export async function openBuiltPages(folder: string): Promise<Pages> {
     throw new Error(`No build in ${folder}: run \`pnpm turbo run build\`.`, { cause });
   });
   const bundle: unknown = await import(pathToFileURL(join(folder, 'build/server/index.js')).href);
-  if (!isRenderer(bundle)) throw new Error('The server bundle does not export `render`.');
+  if (!isRenderer(bundle)) throw new Error('The server bundle does not export `render` and `routes`.');
   return {
     render: bundle.render,
+    routeIds: Object.keys(bundle.routes),
     sheet,
     sheets: await readStylesheets(join(folder, 'build/client/assets')),
     code: await readManifest(join(folder, 'build/code.json')),
@@ -45,10 +46,10 @@ function isBuildManifest(code: unknown): code is BuildManifest {
   return typeof code === 'object' && code !== null && 'routeFiles' in code && 'playerFiles' in code;
 }
 
-function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {
-  return (
-    typeof bundle === 'object' && bundle !== null && 'render' in bundle && typeof bundle.render === 'function'
-  );
+function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> & { routes: object } {
+  if (typeof bundle !== 'object' || bundle === null || !('render' in bundle) || !('routes' in bundle))
+    return false;
+  return typeof bundle.render === 'function' && typeof bundle.routes === 'object' && bundle.routes !== null;
 }
 
 /** Serves what a client build wrote: hashed assets for a year, the rest for an hour. */

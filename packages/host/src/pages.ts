@@ -38,6 +38,8 @@ export interface RenderData {
 /** A brand app as the host sees it: something that renders an address and owns some files. */
 export interface Pages {
   render(request: Request, facts: RenderData): Promise<Response>;
+  /** The ids of its routes, each the path of a page by the brand's map (`home` at `/`); left out, every page is there. */
+  routeIds?: readonly string[];
   /** The first view's style sheet, put into every page. */
   sheet: string;
   /** The other sheets by address, put into the pages of their routes. */

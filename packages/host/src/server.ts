@@ -41,7 +41,13 @@ export async function createHost(ask: {
   const platform = platformClients({ environment, log });
   const client = platform.host;
   const everyMs = environment.settingsEveryMs;
-  const settings = await openSettingsSource({ client, log, theme: ask.theme, everyMs });
+  const settings = await openSettingsSource({
+    client,
+    log,
+    theme: ask.theme,
+    routeIds: pages.routeIds,
+    everyMs,
+  });
   const catalogues = createCatalogues({
     client,
     log,

@@ -22,7 +22,7 @@ function clientOf(baseUrl: string) {
   });
 }
 
-async function open(answers: Parameters<typeof fakePlatform>[0]) {
+async function open(answers: Parameters<typeof fakePlatform>[0], routeIds?: readonly string[]) {
   const platform = await fakePlatform(answers);
   closing.push(() => platform.close());
   const lines: string[] = [];
@@ -34,6 +34,7 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
     log: { info: write, warn: write, error: write },
     wait: async (ms) => void waits.push(ms),
     theme: 'lulu',
+    routeIds,
   });
   return { platform, lines, waits, source };
 }
@@ -135,6 +136,25 @@ describe('the theme', () => {
   test('of the app itself, or none at all, is nothing to say [SET-06]', async () => {
     expect(await themed({ theme: 'lulu' })).toEqual([]);
     expect(await themed({ brandName: 'Lulu' })).toEqual([]);
+  });
+});
+
+test('a page that the brand’s route map leaves out is gone, though the settings name it [NAV-01]', async () => {
+  const pageKeys = ['root', 'casino', 'tournaments', 'cashback'];
+  const { source } = await open({ [SETTINGS]: jsonResponse({ success: true, data: { pageKeys } }) }, [
+    'root',
+    'home',
+    '/casino',
+    '/cashback',
+    '*',
+  ]);
+  const opened = await source;
+  closing.push(() => opened.stop());
+  expect(opened.current().publicSettings.pageKeys).toEqual(['root', 'casino', 'cashback']);
+  await opened.refresh();
+  expect(opened.current()).toMatchObject({
+    version: 1,
+    settings: { pageKeys: ['root', 'casino', 'cashback'] },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@baize/api/client';
 import { getSettings } from '@baize/api/endpoints/settings';
+import { DEFAULT_PATHS, type PageKey } from '@baize/domain/page-paths';
 import { refusedPages } from '@baize/domain/refused-pages';
 import {
   parseSettings,
@@ -26,6 +27,8 @@ interface Options {
   log: Log;
   /** The one theme the app ships, whatever the settings ask for (SET-06). */
   theme: string;
+  /** The ids of the app's routes; left out, it has every page. */
+  routeIds?: readonly string[] | undefined;
   /** How long they are believed before they are read again, in ms. */
   everyMs: number;
   /** Waits that many milliseconds; tests hand in their own. */
@@ -60,8 +63,11 @@ export async function openSettingsSource(ask: Options): Promise<SettingsSource> 
     const asked = problems.some(({ key }) => key === 'theme') ? ask.theme : settings.theme;
     if (asked !== ask.theme)
       warnOnce(`setting theme asks for "${asked}", the app ships and keeps "${ask.theme}"`);
-    return settings;
+    return { ...settings, pageKeys: settings.pageKeys.filter(isServed) };
   };
+  // What the brand's route map leaves out is gone, whatever the settings say: no link leads there.
+  const isServed = (key: PageKey): boolean =>
+    ask.routeIds?.includes(key === 'root' ? 'home' : DEFAULT_PATHS[key]) ?? true;
 
   let settings = await firstRead({ ...ask, read });
   let version = 1;

@@ -10,7 +10,7 @@ import { themeColors } from './theme-colors.ts';
 
 /** What each brand says for itself; every other file of an app is the same but for name and port. */
 const OWN =
-  /^(?:README\.md|sandbox\.json|package\.json|public\/|locales\/|app\/(?:hero|hero-slides|operator|operator-details)\.ts$)/;
+  /^(?:README\.md|sandbox(?:-texts)?\.json|package\.json|public\/|locales\/|app\/(?:hero|hero-slides|operator|operator-details)\.ts$)/;
 
 /** Returns the files of the app's folder. */
 export function createAppFiles(plan: BrandPlan): NewFile[] {
@@ -40,6 +40,7 @@ export function createAppFiles(plan: BrandPlan): NewFile[] {
       }),
     inApp('package.json', `${JSON.stringify(manifest, null, 2)}\n`),
     inApp('sandbox.json', `${JSON.stringify(createSandboxRow(plan), null, 2)}\n`),
+    inApp('sandbox-texts.json', '{}\n'),
     inApp('README.md', readmeFile(request, port)),
     inApp('app/hero.ts', heroFile(request)),
     inApp('app/hero-slides.ts', heroSlidesFile(request)),

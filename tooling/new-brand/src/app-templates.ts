@@ -89,6 +89,7 @@ and where their pages stand. Everything else comes from the packages.
 | \`app/operator.ts\` | who runs the brand, and documents in its own words ([how](../../docs/writing-documents.md)) |
 | \`locales/\` | the brand's own texts in every complete language (\`pnpm --filter @baize/i18n run extract\` collects them) |
 | \`sandbox.json\` | what the sandbox, in the platform's place, says of the brand |
+| \`sandbox-texts.json\` | texts that the platform words anew for the brand, by id and language ([how](../../docs/brand-teams.md)) |
 | \`public/\` | \`favicon.svg\`, and \`share.jpg\` (1200 by 630) for previews of links |
 | \`server.ts\` | starts the host on port ${port}; \`dev.ts\` does so without a build |
 

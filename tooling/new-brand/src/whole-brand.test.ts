@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -30,7 +30,9 @@ async function copyProject(): Promise<string> {
 }
 
 async function inCopy(cwd: string, command: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, PATH, CI: 'true', TURBO_TELEMETRY_DISABLED: '1' };
+  // As in a brand team's shell: under NODE_ENV=test lingui looks for its own sources.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const env = { ...environment, PATH, CI: 'true', TURBO_TELEMETRY_DISABLED: '1' };
   const { stdout } = await run(command, args, { cwd, env, maxBuffer: 67_108_864 });
   return stdout;
 }
@@ -87,6 +89,33 @@ async function makeFeatureAndEndpoint(copy: string): Promise<void> {
   await run('git', ['add', '--all'], { cwd: copy });
 }
 
+/** Writes the files of the worked examples as docs/brand-teams.md has them, each after the one before. */
+function followExamples(copy: string): void {
+  const page = readFileSync(join(copy, 'docs/brand-teams.md'), 'utf8');
+  const files = [...page.matchAll(/^`(apps\/azure\/[^`]+)`:\n\n```\w+\n(.+?)^```$/gms)];
+  expect(files.map(([, path]) => path)).toEqual([
+    'apps/azure/sandbox-texts.json',
+    'apps/azure/app/landing.tsx',
+    'apps/azure/app/route-map.ts',
+    'apps/azure/app/route-map.ts',
+  ]);
+  for (const [, path = '', content = ''] of files) writeFileSync(join(copy, path), content);
+}
+
+/** What the host sends of a brand that has followed them. */
+async function expectExamples(url: string): Promise<void> {
+  const read = async (path: string) => await (await fetch(url + path)).text();
+  const root = await read('/');
+  expect(root).toContain('<title>Casino by the sea');
+  expect(root).toContain('>All games</a>');
+  expect(root).not.toContain('/tournaments');
+  expect((await fetch(`${url}/tournaments`)).status).toBe(404);
+  expect(await read('/sitemap.xml')).not.toContain('/tournaments');
+  expect(await read('/catalogues/en')).toContain('"rakeback.claim":["Collect"]');
+  expect(await read('/catalogues/de')).toContain('"rakeback.claim":["Abholen"]');
+  expect(await read('/catalogues/tr')).not.toContain('Collect');
+}
+
 test(
   'one command each makes a brand, a feature and an endpoint that build, pass their tests and run; one takes the brand away whole [BRD-02]',
   { timeout: 600_000 },
@@ -114,7 +143,11 @@ test(
       '?? packages/ui/src/themes/azure/',
     ]);
 
-    await inCopy(copy, 'turbo', ['run', 'typecheck', 'build', 'test', '--filter=@baize/azure']);
+    followExamples(copy);
+    await inCopy(copy, 'pnpm', ['--filter', '@baize/i18n', 'run', 'extract']);
+    await inCopy(copy, 'turbo', ['run', 'typecheck', 'lint', 'build', 'test', '--filter=@baize/azure']);
+    // A page of the brand's own is no change outside its folders.
+    expect(await listChanges(copy)).toHaveLength(3);
     await inCopy(copy, 'turbo', ['run', 'typecheck', 'lint', 'test', '--filter=@baize/quests']);
     const [sandbox, at] = [await freeAddress(), await freeAddress()];
     await start(sandboxServer(sandbox), copy);
@@ -125,6 +158,7 @@ test(
     expect(html).toContain('data-theme="azure"');
     expect(html).toContain('Azure Bay');
     expect((await fetch(`${at.url}/de/deposit`)).status).toBe(200);
+    await expectExamples(at.url);
     const feature = await fetch(`${at.url}/de/daily-quests`);
     expect([feature.status, await feature.text()]).toEqual([
       200,

@@ -15,6 +15,11 @@ test('what the first render needs comes with the first wave, whoever else needs 
   expect(needed('hydrate')).toBe('hydrate');
 });
 
+test('a landing page waits for none of the code that comes to every page in the end', () => {
+  expect(needed('idle', 'casino', 'player')).toBe('hydrate');
+  expect(needed('idle', 'game-drawn')).toBe('idle');
+});
+
 test('what one page needs comes with that page alone', () => {
   expect(needed('cashier')).toBe('cashier');
   expect(needed('casino')).toBe('casino');

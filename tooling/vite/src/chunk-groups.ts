@@ -72,6 +72,8 @@ const PLAYER_GROUPS: readonly ChunkGroup[] = [
   { name: 'search', roots: /\/search-dialog/ },
   { name: 'favorites', roots: /\/lobby\/src\/(?:routes\/favorites|favorites-page\/)/ },
   { name: 'casino-live', roots: /\/features\/lobby\// },
+  // Pages of a brand's own, in its app.
+  { name: 'brand-pages', roots: /\/apps\/[^/]+\/app\/(?!root\.|entry\.|hero-slides\.)/ },
   { name: 'notices', roots: /\/panel-tooltips|\/not-found|\/country-block/ },
 ];
 
@@ -108,7 +110,12 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'hydrate',
     roots:
       /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/(?:routes\/locale|layouts\/(?:basic|panel)-layout)\.tsx/,
-    takes: (needing) => needing.has('hydrate') || (needing.size > 1 && needing.has(ROOT_PAGE.name)),
+    // And what a landing page shares with the code that comes to every page in the end: a seventh script would wait until
+    // one of the six that a browser asks for at once has come.
+    takes: (needing) =>
+      needing.has('hydrate') ||
+      (needing.size > 1 && needing.has(ROOT_PAGE.name)) ||
+      (needing.has('idle') && needsOneOf(needing, [...GAMES, PROMOTIONS])),
   },
   ROOT_PAGE,
   {

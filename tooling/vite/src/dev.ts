@@ -25,6 +25,7 @@ export async function devPages<Facts>(ask: {
   reloadPort: number;
 }): Promise<{
   render: Render<Facts>;
+  routeIds: readonly string[];
   sheet: string;
   sheets: Readonly<Record<string, string>>;
   code: { routeFiles: Readonly<Record<string, never>>; playerFiles: Readonly<Record<string, never>> };
@@ -36,7 +37,9 @@ export async function devPages<Facts>(ask: {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: ask.reloadPort } },
   });
+  const { routes } = await vite.ssrLoadModule('/app/server.ts');
   return {
+    routeIds: Object.keys(routes as object),
     async render(request, facts) {
       const bundle = await vite.ssrLoadModule('/app/server.ts');
       return (bundle['render'] as Render<Facts>)(request, facts);

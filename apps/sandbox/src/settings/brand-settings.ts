@@ -57,7 +57,7 @@ export function createBrandSettings(): BrandSettings {
     },
     overrides: () => overrides,
     texts: (brand, locale) => ({
-      ...(isLocale(locale) ? getBrandTexts(brand, locale) : {}),
+      ...(isLocale(locale) ? getBrandTexts(getBrandRow(brand).texts, locale) : {}),
       ...texts.get(key(brand, locale))?.texts,
     }),
     overrideTexts: (brand, locale, given) => {

@@ -1,3 +1,4 @@
+import { usePageTarget } from '@baize/links';
 import { useHydrated } from '@baize/page/clock';
 import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { useShouldLoad } from '@baize/page/wanted';
@@ -27,8 +28,9 @@ export function RootPromotionsSection() {
   return <WhenNear waiting={STRIP}>{(viewer) => <LiveStrip viewer={viewer} fallback={STRIP} />}</WhenNear>;
 }
 
-/** Tournaments on the root page; their place is kept until somebody comes near it. */
+/** Tournaments on the root page, where the brand has their page; their place is kept until somebody comes near it. */
 export function RootTournamentsSection() {
+  if (usePageTarget('tournaments') === null) return null;
   return <WhenNear waiting={TEASER}>{(viewer) => <Teaser viewer={viewer} fallback={TEASER} />}</WhenNear>;
 }
 

@@ -1,9 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
+import * as v from 'valibot';
+import type { BrandTexts } from './check-brand-texts.ts';
 
 /** The words of one language as its file has them, by message id; an untranslated one is empty. */
 export type CatalogueTexts = ReadonlyMap<string, string>;
+
+const brandTextsSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -18,4 +22,12 @@ export async function readTexts(locale: string): Promise<CatalogueTexts> {
     for (const [id, message] of Object.entries(catalogue)) texts.set(id, message.translation ?? '');
   }
   return texts;
+}
+
+/** Reads what each brand words its own way, by the file that says it. @throws ValiError where one holds no texts. */
+export async function readBrandTexts(): Promise<[file: string, BrandTexts][]> {
+  const read: [string, BrandTexts][] = [];
+  for await (const file of glob('apps/*/sandbox-texts.json', { cwd: ROOT }))
+    read.push([file, v.parse(brandTextsSchema, JSON.parse(await readFile(`${ROOT}${file}`, 'utf8')))]);
+  return read;
 }

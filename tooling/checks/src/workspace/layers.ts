@@ -76,10 +76,11 @@ export const ALLOWED_IMPORTS = {
   // What every brand starts from: it only puts features together.
   composition: { page: 'every entry', feature: 'every entry' },
   brand: {
-    // The theme, and the ground sheet every theme stands on.
-    ui: { only: ['./themes/{brand}', './global'], types: 'the same' },
+    // The theme, the ground sheet every theme stands on, and the looks of a link on a page of the brand's own.
+    ui: { only: ['./themes/{brand}', './global', './button', './link'], types: 'the same' },
     i18n: 'every entry',
     page: 'every entry',
+    links: 'every entry',
     shell: 'every entry',
     feature: 'every entry',
     composition: 'every entry',

@@ -1,37 +1,18 @@
 import type { Locale } from '@baize/domain/locales';
-import type { Brand } from '../brand-settings.ts';
+import type { TextsById } from '../brand-rows.ts';
 import { adultsNotice } from './adults-notice.ts';
-import { curacaoClaimTitle, luluClaimTitle } from './claim-titles.ts';
-import { curacaoHeroLead, curacaoHeroTitle } from './curacao-hero.ts';
-import { luluHeroLead, luluHeroTitle } from './lulu-hero.ts';
 import { rewardDays } from './reward-days.ts';
-import type { Translations } from './translations.ts';
 
-const COMMON_TEXTS = { 'footer.notice': adultsNotice, 'rakeback.claimed-days': rewardDays } as const;
-
-/** What a brand words its own way, by the app's message ids. */
-const TEXTS: Readonly<Partial<Record<Brand, Readonly<Record<string, Translations>>>>> = {
-  curacao: {
-    ...COMMON_TEXTS,
-    'curacao.hero.title': curacaoHeroTitle,
-    'curacao.hero.lead': curacaoHeroLead,
-    'rakeback.claim.title': curacaoClaimTitle,
-  },
-  lulu: {
-    ...COMMON_TEXTS,
-    'lulu.hero.title': luluHeroTitle,
-    'lulu.hero.lead': luluHeroLead,
-    'rakeback.claim.title': luluClaimTitle,
-  },
+/** What the platform words the same for every brand. English differs in one line, so that laying over is seen there too. */
+const COMMON_TEXTS: TextsById = {
+  'footer.notice': { ...adultsNotice, en: 'Play is for adults only, and it can be addictive.' },
+  'rakeback.claimed-days': rewardDays,
 };
 
-/** English differs from the app's own words in one line, so that laying over is seen there as well. */
-const ENGLISH = { 'footer.notice': 'Play is for adults only, and it can be addictive.' } as const;
-
-/** The brand's own words in a language; every other text is the product's. */
-export function getBrandTexts(brand: Brand, locale: Locale): Readonly<Record<string, string>> {
-  if (locale === 'en') return ENGLISH;
-  return Object.fromEntries(
-    Object.entries(TEXTS[brand] ?? COMMON_TEXTS).map(([id, words]) => [id, words[locale]]),
-  );
+/** The platform's words for a brand in a language, by the app's message ids; every other text is the product's. */
+export function getBrandTexts(own: TextsById, locale: Locale): Readonly<Record<string, string>> {
+  const texts: [string, string][] = [];
+  for (const [id, { [locale]: text }] of Object.entries({ ...COMMON_TEXTS, ...own }))
+    if (text !== undefined) texts.push([id, text]);
+  return Object.fromEntries(texts);
 }

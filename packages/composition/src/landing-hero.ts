@@ -1,0 +1,1 @@
+export { LandingHero } from '@baize/lobby/landing-hero';
