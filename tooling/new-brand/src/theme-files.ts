@@ -11,7 +11,7 @@ import { readThemeTokens } from './export-tokens.ts';
 import { seedsOf, themeColors } from './theme-colors.ts';
 
 /** What of another theme serves any: the fonts and what belongs to them, and the two views without a look of their own. */
-const SHARED = /^(?:font-faces\.css|fallback-fonts\.css|logo\.css\.ts|session-ended\.tsx)$/;
+const SHARED = /^(?:fonts\.ts|font-faces\.css|fallback-fonts\.css|logo\.css\.ts|session-ended\.tsx)$/;
 
 /** Returns the files of the theme's folder. */
 export async function createThemeFiles(plan: BrandPlan): Promise<NewFile[]> {

@@ -20,7 +20,7 @@ export const players = pgTable('players', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null for a player who signed up here. */
   persona: text('persona').unique(),
-  brand: text('brand').notNull().default('curacao'),
+  brand: text('brand').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),

@@ -1,4 +1,5 @@
 import { html, type Html } from '../cashier/provider/html.ts';
+import { DEFAULT_BRAND } from '../settings/brand-settings.ts';
 
 const REFUSALS = [
   ['400', 'The form is not kept; errors names each field by the id of its message'],
@@ -82,7 +83,7 @@ export function overviewPage(): Html {
           <dt>Brand</dt>
           <dd>
             <code>X-System-Token</code>, added by the brand’s host: <code>sandbox-</code> and the brand’s
-            name; without one a call is answered as curacao
+            name; without one a call is answered as ${DEFAULT_BRAND}
           </dd>
         </div>
         <div>

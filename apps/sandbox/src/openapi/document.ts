@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from '@baize/api/envelope';
 import { platformEventSchema } from '@baize/api/events';
 import { HEADERS } from '@baize/api/headers';
 import { FIXTURES } from '@baize/api/fixtures';
+import { DEFAULT_BRAND } from '../settings/brand-settings.ts';
 import { localizeFixture } from './examples.ts';
 import { convertToJsonSchema, type JsonSchema } from './json-schema.ts';
 import { toOperation, type Operation } from './operation.ts';
@@ -67,7 +68,7 @@ export function openapiDocument(calls: readonly Endpoint[]) {
           type: 'apiKey',
           in: 'header',
           name: HEADERS.systemToken,
-          description: 'Names the brand; added by its host, never by a browser. Without one: curacao.',
+          description: `Names the brand; added by its host, never by a browser. Without one: ${DEFAULT_BRAND}.`,
         },
       },
       headers: {

@@ -1,5 +1,6 @@
 import { getCashbackPercent } from '../loyalty/levels.ts';
 import type { players } from '../database/schema.ts';
+import { DEFAULT_BRAND } from '../settings/brand-settings.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { shiftDate, toUtcDate } from '../rakeback/day-plan.ts';
 import { personaEmail, type PersonaName } from './persona.ts';
@@ -47,7 +48,7 @@ export function playerRow({
     depositCount: persona.depositCount,
     totalDeposit: toUnits(persona.totalDeposit, currencyCode),
     totalSpend: toUnits(persona.totalSpend, currencyCode),
-    brand: 'curacao',
+    brand: DEFAULT_BRAND,
     createdAt: new Date(now - 90 * DAY_MS),
     referralCode: `BAIZE-${name.toUpperCase()}`,
     rakebackScale: persona.rakebackScale,

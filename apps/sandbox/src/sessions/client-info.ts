@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { getDeviceName } from './device-name.ts';
-import type { Brand } from '../settings/brand-settings.ts';
-import { findBrandByToken } from '../settings/brand-settings.ts';
+import { DEFAULT_BRAND, findBrandByToken, type Brand } from '../settings/brand-settings.ts';
 
 /**
  * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
@@ -17,9 +16,7 @@ export type ClientInfo = {
 
 type RequestFacts = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-const DEFAULT_BRAND: Brand = 'curacao';
-
-/** A call without a known system token is answered as curacao, and its forwarded address is not believed. */
+/** A call without a known system token is answered as the default brand, and its forwarded address is not believed. */
 export function getClientInfo(request: RequestFacts, placedIp: string | null): ClientInfo {
   const known = findBrandByToken(singleHeader(request, 'x-system-token'));
   const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;

@@ -1,4 +1,5 @@
 import { isLocale } from '@baize/domain/locales';
+import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { readBrandRows, type BrandRow, type RawSettings } from './brand-rows.ts';
 import { getBrandTexts } from './texts/brand-texts.ts';
 
@@ -9,6 +10,10 @@ type Texts = Readonly<Record<string, string>>;
 
 const ROWS = readBrandRows();
 export const BRANDS: readonly Brand[] = [...ROWS.keys()];
+
+/** As whom a call is answered that names no brand: the default theme's, where it has a row. */
+export const DEFAULT_BRAND: Brand =
+  BRANDS.find((brand) => brand === SETTINGS_DEFAULTS.theme) ?? BRANDS[0] ?? '';
 
 /**
  * What the platform keeps of a brand.

@@ -1,8 +1,9 @@
+import { importThemeFiles } from '../theme-files/import-theme-files.ts';
 import { charactersIn, RANGES } from './characters.ts';
 
 /** One file of a theme: which characters of which source, and which weights. */
 export interface FontFace {
-  theme: 'curacao' | 'lulu';
+  theme: string;
   /** The name the theme's tokens use. */
   family: string;
   /** The package of `@fontsource-variable` and the script of the file in it. */
@@ -19,7 +20,18 @@ export interface FontFace {
   features: readonly string[] | 'all';
 }
 
-type Font = Pick<FontFace, 'theme' | 'family' | 'weights'> & { font: string };
+/** A font of a theme, as its `fonts.ts` lists them. */
+export interface ThemeFont {
+  /** The name the theme's tokens use. */
+  family: string;
+  /** The package of `@fontsource-variable` it is cut from. */
+  font: string;
+  /** The scripts it is shipped for. */
+  scripts: readonly (keyof typeof SCRIPTS)[];
+  /** The lightest and the heaviest weight the theme uses; both ends cost every glyph. */
+  weights: { min: number; max: number };
+}
+
 type FaceSubset = { part: keyof typeof RANGES; script: string; features: FontFace['features'] };
 
 // Kerning, and figures of one width for clocks.
@@ -27,45 +39,43 @@ const PLAIN = ['kern', 'tnum'];
 // Accents may stand as characters of their own, and forms differ by language.
 const COMPOSED = [...PLAIN, 'mark', 'mkmk', 'ccmp', 'locl'];
 
-const LATIN: readonly FaceSubset[] = [
-  { part: 'extended', script: 'latin-ext', features: COMPOSED },
-  { part: 'turkish', script: 'latin-ext', features: PLAIN },
-  { part: 'western', script: 'latin', features: COMPOSED },
-  { part: 'basic', script: 'latin', features: PLAIN },
-];
-const cyrillic: FaceSubset = { part: 'cyrillic', script: 'cyrillic', features: COMPOSED };
-const arabic: FaceSubset = { part: 'arabic', script: 'arabic', features: 'all' };
+// The last face of a family that has a character is the one that is fetched for it.
+const SCRIPTS = {
+  arabic: [{ part: 'arabic', script: 'arabic', features: 'all' }],
+  cyrillic: [{ part: 'cyrillic', script: 'cyrillic', features: COMPOSED }],
+  latin: [
+    { part: 'extended', script: 'latin-ext', features: COMPOSED },
+    { part: 'turkish', script: 'latin-ext', features: PLAIN },
+    { part: 'western', script: 'latin', features: COMPOSED },
+    { part: 'basic', script: 'latin', features: PLAIN },
+  ],
+} satisfies Record<string, readonly FaceSubset[]>;
 
-/** Every font file the themes ship. A browser fetches those whose characters a page shows. */
-export const FONT_FACES: readonly FontFace[] = [
-  ...facesOf(
-    {
-      theme: 'curacao',
-      family: 'Bricolage Grotesque',
-      font: 'bricolage-grotesque',
-      weights: { min: 400, max: 800 },
-    },
-    LATIN,
-  ),
-  ...facesOf({ theme: 'curacao', family: 'Onest', font: 'onest', weights: { min: 400, max: 700 } }, [
-    cyrillic,
-    ...LATIN,
-  ]),
-  ...facesOf({ theme: 'lulu', family: 'Fraunces', font: 'fraunces', weights: { min: 400, max: 750 } }, LATIN),
-  ...facesOf({ theme: 'lulu', family: 'Rubik', font: 'rubik', weights: { min: 400, max: 700 } }, [
-    arabic,
-    cyrillic,
-    ...LATIN,
-  ]),
-];
+/** Every font file the themes ship, as each lists its fonts in `fonts.ts`. A browser fetches those whose characters a page shows. */
+export async function findFontFaces(): Promise<FontFace[]> {
+  const lists = await importThemeFiles('fonts.ts');
+  return lists.flatMap(({ theme, exported }) => {
+    if (!hasFonts(exported)) throw new Error(`${theme}/fonts.ts exports no list of \`fonts\`.`);
+    return exported.fonts.flatMap((font) => facesOf(theme, font));
+  });
+}
 
-function facesOf({ font, ...rest }: Font, parts: readonly FaceSubset[]): FontFace[] {
+function hasFonts(exported: unknown): exported is { fonts: readonly ThemeFont[] } {
+  return (
+    typeof exported === 'object' && exported !== null && 'fonts' in exported && Array.isArray(exported.fonts)
+  );
+}
+
+function facesOf(theme: string, { font, family, weights, scripts }: ThemeFont): FontFace[] {
+  const parts = scripts.flatMap((script): readonly FaceSubset[] => SCRIPTS[script]);
   return parts.map(({ part, script, features }, place) => {
     const later = new Set(
       parts.slice(place + 1).flatMap((one) => Array.from(charactersIn(RANGES[one.part]))),
     );
     return {
-      ...rest,
+      theme,
+      family,
+      weights,
       source: { font, script },
       file: `${font}-${part}.woff2`,
       unicodeRange: RANGES[part],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { FONT_FACES, type FontFace } from './faces.ts';
+import type { FontFace } from './faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,9 +26,9 @@ export function sourceFile(font: string, path: string): string {
 }
 
 /** Returns the style sheet that declares every face of a theme. */
-export function fontFaceCss(theme: FontFace['theme']): string {
-  const rules = FONT_FACES.filter((face) => face.theme === theme).map(fontFaceRule);
-  return `/* Written by \`pnpm --filter @baize/ui fonts\` from src/fonts/faces.ts. */\n${rules.join('')}`;
+export function fontFaceCss(faces: readonly FontFace[]): string {
+  const rules = faces.map(fontFaceRule);
+  return `/* Written by \`pnpm --filter @baize/ui fonts\` from fonts.ts. */\n${rules.join('')}`;
 }
 
 function fontFaceRule({ family, weights, file, unicodeRange }: FontFace): string {

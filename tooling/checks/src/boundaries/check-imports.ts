@@ -83,6 +83,7 @@ const NODE_FILES: readonly RegExp[] = [
   /^packages\/i18n\/src\/check\//,
   /^packages\/ui\/src\/brand-art\/(?:find|write)-brand-images\.ts$/,
   /^packages\/ui\/src\/fonts\/(?:subset|write-fonts)\.ts$/,
+  /^packages\/ui\/src\/theme-files\//,
 ];
 
 function checkLayerAccess(

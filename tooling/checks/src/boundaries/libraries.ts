@@ -65,7 +65,7 @@ export const LIBRARIES: Record<Layer, readonly Library[] | 'any'> = {
       files: /^packages\/ui\/src\/fonts\//,
     },
   ],
-  i18n: [lingui, luxon, { name: 'react', because: 'types of the provider' }],
+  i18n: [lingui, luxon, valibot, { name: 'react', because: 'types of the provider' }],
   browser: [],
   composition: [],
   page: view,

@@ -1,7 +1,9 @@
+import { pageColumn } from '@baize/page/page-column';
 import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
+import { LandingHero } from './landing-hero.tsx';
 
 // The further slides come when the page has settled.
 configure({ asyncUtilTimeout: 5_000 });
@@ -210,3 +212,21 @@ test('slides that cannot be loaded leave the first one standing', async () => {
   expect(shown()).toBe('Own slide');
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
 });
+
+test.each([
+  ['wide', 'basic', false],
+  ['wide', 'panel', true],
+  ['card', 'basic', true],
+] as const)(
+  'on a landing page a %s hero under %s navigation stands in the column: %s',
+  (layout, navigation, inColumn) => {
+    const { container } = render(
+      <TestProviders brand={{ hero: { ...HERO, layout } }} settings={{ navigation }}>
+        <LandingHero />
+      </TestProviders>,
+    );
+    // A wide one goes from edge to edge, its words alone stand in the column.
+    expect(container.firstElementChild?.className === pageColumn).toBe(inColumn);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Own slide');
+  },
+);
