@@ -4,6 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useZone } from './use-zone.ts';
 
+/** Stands on the line of its clock. */
+const UTC = '\u00a0UTC';
+
 /** Keeps a day and its clock in one run from left to right or right to left, whatever stands around it. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`;
@@ -23,8 +26,8 @@ export function useFormatLocalAndUtc(): (instant: number) => string {
   const { locale } = i18n;
   return useCallback(
     (instant: number) => {
-      const utc = formatDayAndClock({ instant, zone: 'UTC', locale }, ' UTC');
-      const local = zone === null ? utc : formatDayAndClock({ instant, zone, locale }, ' UTC');
+      const utc = formatDayAndClock({ instant, zone: 'UTC', locale }, UTC);
+      const local = zone === null ? utc : formatDayAndClock({ instant, zone, locale }, UTC);
       if (zone === null || local === utc) return isolate(utc);
       const player = isolate(formatDayAndClock({ instant, zone, locale }));
       return t({ id: 'time.local-and-utc', message: `${player} your time (${isolate(utc)})` });

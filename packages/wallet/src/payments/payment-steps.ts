@@ -8,7 +8,7 @@ import { withPlus } from '../money/with-plus.ts';
 
 const ICONS = { done: Check, now: Clock, ended: CircleX } as const;
 
-interface PaymentStep {
+export interface PaymentStep {
   /** A deposit's or a withdrawal's station, or one that only records have. */
   step: string;
   state: DepositStep['state'];

@@ -50,7 +50,7 @@ test('a finished copy says until when it is there, and is saved as a file that a
   const sent = open({ request: READY });
   await press('Download your data');
   expect(await status()).toBe(
-    'Your copy is ready. You can download it until Fri 27 Nov, 18:17 your time (Fri 27 Nov, 17:17 UTC).',
+    'Your copy is ready. You can download it until Fri 27 Nov, 18:17 your time (Fri 27 Nov, 17:17\u00a0UTC).',
   );
   const { name, text } = await files.saved();
   expect([name, JSON.parse(text)]).toEqual(['my-data.json', { profile: { city: 'Rotterdam' } }]);

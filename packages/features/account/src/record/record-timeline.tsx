@@ -4,47 +4,21 @@ import { cryptoStepMessages } from '@baize/i18n/catalogue/crypto-steps';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
 import { useLingui } from '@lingui/react/macro';
-import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
-import { getStepIcon, useWithdrawalStepName } from '@baize/wallet/payment-steps';
+import { useWithdrawalStepName } from '@baize/wallet/payment-steps';
+import { StepList } from '@baize/wallet/step-list';
 import type { RecordStep } from './record-steps.ts';
-import * as styles from './record-timeline.css.ts';
 import { useRecordSteps } from './use-record-progress.ts';
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {
   const name = useStepNames(row);
   const steps = useRecordSteps(row);
+  // Of the first step the time is always told, of the others by the platform's history.
+  const timeOf = (place: number, at: number | null) => (place === 0 ? Date.parse(row.date) : at);
   return (
-    <ol className={styles.steps}>
-      {steps.map((step, place) => {
-        const Icon = getStepIcon(step);
-        return (
-          <li
-            key={step.step}
-            className={styles.step}
-            {...(step.state === 'now' && { 'aria-current': 'step' })}
-          >
-            <span className={styles.dot[step.state]} aria-hidden>
-              <Icon size={16} />
-            </span>
-            <span className={styles.name[step.state]}>{name(step)}</span>
-            <StepTime date={place === 0 ? row.date : step.at} />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** A station's time, where it is told: of the first it always is, of the others by the platform's history. */
-function StepTime({ date }: { date: string | number | null }) {
-  const twoTimes = useFormatLocalAndUtc();
-  if (date === null) return null;
-  const instant = typeof date === 'string' ? Date.parse(date) : date;
-  return (
-    <time dateTime={new Date(instant).toISOString()} className={styles.clock}>
-      {twoTimes(instant)}
-    </time>
+    <StepList
+      steps={steps.map((step, place) => ({ ...step, name: name(step), at: timeOf(place, step.at) }))}
+    />
   );
 }
 

@@ -54,7 +54,7 @@ test.each(ENDED)('the record of a %s withdrawal tells that the money came back, 
     .getAllByRole('listitem')
     .find((step) => step.textContent.includes('Returned to your balance'));
   expect(returned?.textContent).toMatch(/\+€45\.00/);
-  expect(returned?.textContent).toContain('18:00 UTC');
+  expect(returned?.textContent).toContain('18:00\u00a0UTC');
 });
 
 test('a withdrawal that was paid out keeps its minus and came back nowhere', async () => {

@@ -16,12 +16,14 @@ import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 
 interface DuplicatePaymentProps {
   made: DuplicateDeposit;
+  /** What is to be paid: the same, or another payment than the one another tab made meanwhile. */
+  asked: Pick<DuplicateDeposit, 'methodId' | 'amount' | 'currency'>;
   onPay(): void;
   onLeave(): void;
 }
 
 /** The same payment was sent by another tab or given up a moment ago, or is open: it is paid twice only by who says so. */
-export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps) {
+export function DuplicatePayment({ made, asked, onPay, onLeave }: DuplicatePaymentProps) {
   const money = useMoneyFormatter(made.currency)(made.amount);
   const leave = useRef<HTMLButtonElement>(null);
   // The pay button is off while this is asked: the focus goes to the answer that costs nothing.
@@ -39,9 +41,15 @@ export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps
           </Button>
           <Button variant="outline" size="small" onClick={onPay}>
             <span>
-              <Trans id="deposit.duplicate.again">
-                Pay <MoneyAmount value={made.amount} currency={made.currency} /> a second time
-              </Trans>
+              {asked.amount === made.amount && asked.methodId === made.methodId ? (
+                <Trans id="deposit.duplicate.again">
+                  Pay <MoneyAmount value={made.amount} currency={made.currency} /> a second time
+                </Trans>
+              ) : (
+                <Trans id="deposit.duplicate.as-well">
+                  Pay <MoneyAmount value={asked.amount} currency={asked.currency} /> as well
+                </Trans>
+              )}
             </span>
           </Button>
         </div>

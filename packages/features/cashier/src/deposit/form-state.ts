@@ -32,5 +32,5 @@ export function isOutdated(
   state: DepositPaymentState,
   { method, amount }: { method: number; amount: number | null },
 ): boolean {
-  return state.kind === 'twin' && (state.made.methodId !== method || state.made.amount !== amount);
+  return state.kind === 'twin' && (state.asked.methodId !== method || state.asked.amount !== amount);
 }

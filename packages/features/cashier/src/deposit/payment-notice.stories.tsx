@@ -94,24 +94,30 @@ export const PendingInOtherTab: Story = {
   ),
 };
 const duplicate = { ...sent, from: 'other-tab' } as const;
-export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: duplicate } } };
+export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', asked: sent, made: duplicate } } };
 export const DuplicateStillOpen: Story = {
-  args: { state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1', from: 'open' } } },
+  args: { state: { kind: 'twin', asked: sent, made: { ...duplicate, transactionId: 't-1', from: 'open' } } },
 };
 export const DuplicatePaidInOtherTab: Story = {
   args: {
-    state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1' } },
+    state: { kind: 'twin', asked: sent, made: { ...duplicate, transactionId: 't-1' } },
+    rows: [transaction({ amount: 27 })],
+  },
+};
+export const OtherPaymentInOtherTab: Story = {
+  args: {
+    state: { kind: 'twin', asked: { ...sent, amount: 44 }, made: { ...duplicate, transactionId: 't-1' } },
     rows: [transaction({ amount: 27 })],
   },
 };
 export const DuplicatePendingInOtherTab: Story = {
   args: {
-    state: { kind: 'twin', made: { ...duplicate, transactionId: 't-1' } },
+    state: { kind: 'twin', asked: sent, made: { ...duplicate, transactionId: 't-1' } },
     rows: [transaction({ amount: 27, status: 'pending' })],
   },
 };
 export const DuplicateAbandoned: Story = {
-  args: { state: { kind: 'twin', made: { ...duplicate, from: 'given-up' } } },
+  args: { state: { kind: 'twin', asked: sent, made: { ...duplicate, from: 'given-up' } } },
 };
 export const UnknownRedirect: Story = { args: { state: { kind: 'stranded' } } };
 export const ResponseLostWithBonus: Story = {

@@ -89,7 +89,7 @@ function NoticeContent({
       );
     }
     case 'twin':
-      return <DuplicatePayment made={state.made} onPay={onConfirmDuplicate} onLeave={payment.reset} />;
+      return <DuplicatePayment {...state} onPay={onConfirmDuplicate} onLeave={payment.reset} />;
     case 'stranded':
       return (
         <Alert tone="danger" announce="now">

@@ -22,8 +22,21 @@ export type DuplicateDeposit = Pick<
   'methodId' | 'method' | 'amount' | 'currency' | 'since' | 'transactionId'
 > & { from: 'other-tab' | 'given-up' | 'open' | 'elsewhere' };
 
-/** Finds the payment that an order would repeat, by what the platform says of it: one that came to nothing is none. */
-export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDeposit | null> {
+interface DuplicateCheck {
+  /** `told`: the same payment was asked about, and is paid again. */
+  twin: 'ask' | 'told';
+  /** What another tab paid while this payment waited for its turn, of whatever amount. */
+  meanwhile: PaymentIntent | null;
+}
+
+/**
+ * Finds the payment that an order would repeat, by what the platform says of it: one that came to nothing is none. And any other
+ * that the player may not know of, as another tab paid it while this one waited.
+ */
+export function useDuplicates(): (
+  order: DepositOrder,
+  check: DuplicateCheck,
+) => Promise<DuplicateDeposit | null> {
   const api = useApi();
   const cache = useQueryClient();
   const query = { ...transactionsQuery(api, LATEST_DEPOSITS), staleTime: 0, retry: false } as const;
@@ -35,7 +48,7 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
       return null;
     }
   };
-  return async (order) => {
+  const findSame = async (order: DepositOrder): Promise<DuplicateDeposit | null> => {
     const findOpen = (rows: readonly Transaction[]) =>
       findOpenDuplicate({
         rows,
@@ -69,6 +82,10 @@ export function useDuplicates(): (order: DepositOrder) => Promise<DuplicateDepos
     }
     const answered = rows === null ? findAnsweredOpen(order, known) : null;
     return answered && { ...open, transactionId: answered.transactionId, since: answered.createdAt };
+  };
+  return async (order, { twin, meanwhile }) => {
+    const same = twin === 'ask' ? await findSame(order) : null;
+    return same ?? (meanwhile && fromIntent(meanwhile));
   };
 }
 

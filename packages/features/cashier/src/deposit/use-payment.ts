@@ -20,6 +20,7 @@ import {
   depositLockName,
   leavesUnknown,
   type PaymentIntent,
+  type PaymentKey,
 } from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { storableFields } from './order-fields.ts';
@@ -41,13 +42,13 @@ export type PaymentOrder = {
 };
 
 /**
- * Where the payment of a form stands: `unresolved` had no answer, in this tab or another, now or before a reload; `twin` was
- * made in another tab just now, or is open still; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
+ * Where the payment of a form stands: `unresolved` had no answer, in this tab or another, now or before a reload; `twin`: `made`
+ * is asked about before `asked` is paid; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
  */
 export type DepositPaymentState =
   | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
   | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
-  | { kind: 'twin'; made: DuplicateDeposit }
+  | { kind: 'twin'; made: DuplicateDeposit; asked: Pick<PaymentKey, 'methodId' | 'amount' | 'currency'> }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
   /** `refusal`: why it could not be sent again the last time. */
   | { kind: 'unresolved'; sent: PaymentIntent; refusal?: ApiFailure | null };
@@ -169,30 +170,19 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     });
   };
 
-  const pay = (order: PaymentOrder, { twin }: DuplicateCheck = { twin: 'ask' }) =>
-    inTurn(async () => {
+  const pay = (order: PaymentOrder, { twin }: DuplicateCheck = { twin: 'ask' }) => {
+    const madeMeanwhile = depositIntents.watchOtherTabs(userId);
+    return inTurn(async () => {
       const { method, amount, currency, fields, bonus } = order;
+      const asked = { userId, methodId: method.id, method: methodTitle(method), amount, currency };
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
-      const made =
-        twin === 'ask'
-          ? await findDuplicate({
-              userId,
-              methodId: method.id,
-              method: methodTitle(method),
-              amount,
-              currency,
-            })
-          : null;
-      if (made) return setState({ kind: 'twin', made });
+      const made = await findDuplicate(asked, { twin, meanwhile: madeMeanwhile() });
+      if (made) return setState({ kind: 'twin', made, asked });
       const intent: PaymentIntent = {
-        userId,
+        ...asked,
         nonce: randomId(),
-        methodId: method.id,
-        method: methodTitle(method),
         locale,
-        amount,
-        currency,
         fields: storableFields(method, fields),
         since: platformClock.now(),
         known: [...known],
@@ -201,6 +191,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       };
       return send(intent, fields);
     });
+  };
 
   const sendAgain = (intent: PaymentIntent, fields: PaymentOrder['fields']) =>
     send({ ...intent, resentAt: platformClock.now(), tab: getTabId() }, { ...fields, ...intent.fields });
@@ -227,7 +218,8 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     }
     setState({ kind: 'ready' });
   };
-  const waits = owed !== null && state.kind !== 'paying';
+  // This tab may itself wait for its turn, behind another's payment.
+  const waits = owed !== null && (state.kind !== 'paying' || owed.tab !== getTabId());
   const refusal =
     refusedResend !== null && refusedResend.nonce === owed?.nonce ? refusedResend.failure : null;
   return {

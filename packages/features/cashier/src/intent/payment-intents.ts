@@ -60,6 +60,13 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     }
   });
   const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < REPEAT_WINDOW_MS;
+  /** What other tabs made or found made for a player within two minutes. */
+  const madeElsewhere = (userId: string | null) =>
+    stored
+      .get()
+      .made.filter(
+        (one) => one.userId === userId && isFresh(one) && !one.hasFailed && settlingTab(one) !== getTabId(),
+      );
   // One that goes on elsewhere can be gone on with as long as anything is stored; any other may still be open for a day.
   const isRemembered = ({ since, continuesElsewhere }: PaymentIntent) =>
     continuesElsewhere === true || platformClock.now() - since < DAY_MS;
@@ -178,6 +185,11 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
         .get()
         .made.filter((one) => isSame(one, order) && !one.hasFailed)
         .flatMap(({ transactionId }) => transactionId ?? []),
+    /** Watches from now on; returns what tells a payment, of whatever amount, that another tab has made since; null for none. */
+    watchOtherTabs(userId: string | null): () => PaymentIntent | null {
+      const before = new Set(madeElsewhere(userId).map(({ nonce }) => nonce));
+      return () => madeElsewhere(userId).findLast(({ nonce }) => !before.has(nonce)) ?? null;
+    },
     /** The same payment that another tab made or found made, or that was given up, within two minutes; null for none. */
     twin: (order: PaymentKey): PaymentIntent | null =>
       stored

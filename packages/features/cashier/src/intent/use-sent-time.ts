@@ -10,7 +10,7 @@ export function useSentTime(): (instant: number) => string {
   const locale = useLocale();
   return (instant) => {
     const where = { instant, zone: zone ?? 'UTC', locale };
-    const clock = `\u2066${formatClock(where)}${zone === null ? ' UTC' : ''}\u2069`;
+    const clock = `\u2066${formatClock(where)}${zone === null ? '\u00a0UTC' : ''}\u2069`;
     const date = localDate(where);
     const today = localDate({ instant: platformClock.now(), zone: where.zone });
     return date === today

@@ -132,7 +132,7 @@ export const description = featureStyle({
 export const lastUsed = featureStyle({
   ...textStyles.micro,
   position: 'absolute',
-  insetBlockStart: '-10px',
+  insetBlockStart: '-6px',
   insetInlineEnd: space[12],
   paddingInline: space[8],
   borderRadius: radius.small,

@@ -67,7 +67,7 @@ test('the evidence tells the platform’s own times of each status, in place of 
   });
   const details = await resultOf('success', { history });
   const copied = await copiedFrom(details);
-  expect(copied).toMatch(/Status history.*Processing.*17:00 UTC.*Completed.*17:04 UTC/);
+  expect(copied).toMatch(/Status history.*Processing.*17:00\sUTC.*Completed.*17:04\sUTC/);
   expect(copied).not.toContain('Seen on this device');
 });
 
@@ -91,7 +91,7 @@ test('a platform that tells no history leaves what this device saw', async () =>
   });
   const details = await resultOf('success', {});
   const copied = await copiedFrom(details);
-  expect(copied).toMatch(/Seen on this device.*Completed.*19:30 UTC/);
+  expect(copied).toMatch(/Seen on this device.*Completed.*19:30\sUTC/);
   expect(copied).not.toContain('Status history');
 });
 

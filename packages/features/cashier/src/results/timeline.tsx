@@ -1,6 +1,6 @@
 import type { DepositStep } from '@baize/domain/deposit-payment';
+import { StepList } from '@baize/wallet/step-list';
 import { useLingui } from '@lingui/react/macro';
-import { StepList } from './step-list.tsx';
 
 interface TimelineProps {
   steps: readonly DepositStep[];

@@ -1,7 +1,8 @@
 import { getTabId } from '@baize/browser/tab-id';
+import { withTabLock } from '@baize/browser/tab-lock';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
 import { fillBank, renderWithdraw, submitWithdrawal, textbox } from './testing/render-withdraw.tsx';
 
@@ -93,4 +94,28 @@ test('what this tab hears itself is told once, by its receipt [PAY-09]', async (
   });
   await waitFor(() => expect(screen.queryByText(UNANSWERED)).toBeNull());
   expect(screen.queryByText(/has been requested\./)).toBeNull();
+});
+
+test('one that waits for another tab’s is made only by who says so, of whatever amount [PAY-09] [HTTP-05]', async () => {
+  const { user, platform } = await renderWithdraw();
+  const { userId } = platform.player.getUser;
+  const turn = Promise.withResolvers<void>();
+  const sending = withTabLock(withdrawalLockName(userId), () => turn.promise);
+  await fillBank(user);
+  await submitWithdrawal(user);
+  const order = { userId, methodId: 4, method: 'Bank transfer', amount: 33, currency: 'EUR' };
+  act(() =>
+    withdrawalIntents.begin({ ...order, nonce: 'theirs', since: Date.now(), known: [], tab: 'another' }),
+  );
+  act(() => {
+    withdrawalIntents.settle({ nonce: 'theirs', outcome: 'made', transactionId: 'T-1' });
+  });
+  turn.resolve();
+  await sending;
+  const again = await screen.findByRole('button', { name: /50\.00 as well$/ });
+  expect(again.closest('[role=alert]')?.textContent).toMatch(/^You withdrew .€33\.00. by .*Withdraw again\?/);
+  expect(platform.sent).toHaveLength(0);
+  await user.click(again);
+  await screen.findByRole('heading', { name: 'Withdrawal requested' });
+  expect(platform.sent).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { withdrawalStepMessages } from '@baize/i18n/catalogue/withdrawals';
+import { StepList } from '@baize/wallet/step-list';
 import { useLingui } from '@lingui/react/macro';
-import { StepList } from '../results/step-list.tsx';
 
 /** Where a withdrawal without an answer is; `since` is when it was sent, epoch ms (PAY-09). */
 export function UnansweredTimeline({ since }: { since: number }) {

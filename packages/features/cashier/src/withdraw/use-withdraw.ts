@@ -117,6 +117,7 @@ export function useWithdraw(): WithdrawState {
   const run = async (
     order: WithdrawOrder,
     { twin = 'ask', acknowledged = [] }: SendOptions,
+    madeMeanwhile: () => PaymentIntent | null,
   ): Promise<WithdrawResult | null> => {
     const { request, method } = order;
     const { methodId, amount, currencyCode: currency } = request;
@@ -133,8 +134,11 @@ export function useWithdraw(): WithdrawState {
       const unresolvedOne = withdrawalIntents.allOwed(userId).find(isAsked);
       if (unresolvedOne) return { kind: 'twin', order, made: unresolvedOne, about: 'unresolved' };
       const made = withdrawalIntents.twin(key) ?? (await findElsewhere({ ...key, method }));
-      if (made) return { kind: 'twin', order, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
+      if (made) return { kind: 'twin', order, made, about: madeAs(made) };
     }
+    // Another tab's turn came first, whatever it withdrew.
+    const meanwhile = madeMeanwhile();
+    if (meanwhile) return { kind: 'twin', order, made: meanwhile, about: madeAs(meanwhile) };
     const nonce = randomId();
     const label = accountLabel(request.fields);
     const sent = {
@@ -210,8 +214,10 @@ export function useWithdraw(): WithdrawState {
     return ending;
   };
 
-  const send = (order: WithdrawOrder, options: SendOptions = {}) =>
-    inTurn({ kind: 'new', nonce: null }, order, () => run(order, options));
+  const send = (order: WithdrawOrder, options: SendOptions = {}) => {
+    const madeMeanwhile = withdrawalIntents.watchOtherTabs(userId);
+    return inTurn({ kind: 'new', nonce: null }, order, () => run(order, options, madeMeanwhile));
+  };
 
   const resend = (sent: PaymentIntent, fields: WithdrawRequest['fields']) => {
     const order = withdrawOrderOf(sent, fields);
@@ -233,4 +239,8 @@ export function useWithdraw(): WithdrawState {
     resend,
     reset: () => setResult(null),
   };
+}
+
+function madeAs({ isGivenUp }: PaymentIntent): 'given-up' | 'another-tab' {
+  return isGivenUp === true ? 'given-up' : 'another-tab';
 }

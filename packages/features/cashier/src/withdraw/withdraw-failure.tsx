@@ -45,9 +45,10 @@ interface DuplicateWithdrawalProps {
 /** Such a withdrawal was sent a moment ago, or has no answer yet: another one is sent only by who says so. */
 function DuplicateWithdrawal({ twin: { made, order, about }, onTwin }: DuplicateWithdrawalProps) {
   const { method } = made;
-  const { amount, currencyCode } = order.request;
+  const { amount, currencyCode, methodId } = order.request;
   const money = useMoneyFormatter(made.currency)(made.amount);
   const time = useSentTime()(made.since);
+  const isAnother = made.amount !== amount || made.methodId !== methodId;
   const why = {
     'another-account': (
       <Trans id="withdraw.duplicate.account">
@@ -79,7 +80,7 @@ function DuplicateWithdrawal({ twin: { made, order, about }, onTwin }: Duplicate
       {why}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
         <span>
-          {about === 'unresolved' ? (
+          {about === 'unresolved' || isAnother ? (
             <Trans id="withdraw.duplicate.as-well">
               Withdraw <MoneyAmount value={amount} currency={currencyCode} /> as well
             </Trans>

@@ -48,9 +48,9 @@ test('every field a bonus tells has its line, the converted amount beside its ow
     maxWin: '$500.00 ≈ €460.00',
     releasedAmount: '$20.00',
     lostAmount: '$5.00',
-    start: 'Tue 17 Nov, 18:17 your time (Tue 17 Nov, 17:17 UTC)',
-    expiry: 'Tue 1 Dec, 18:17 your time (Tue 1 Dec, 17:17 UTC)',
-    ended: 'Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)',
+    start: 'Tue 17 Nov, 18:17 your time (Tue 17 Nov, 17:17\u00a0UTC)',
+    expiry: 'Tue 1 Dec, 18:17 your time (Tue 1 Dec, 17:17\u00a0UTC)',
+    ended: 'Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17\u00a0UTC)',
   });
   expect(Object.keys(lines(container)).length).toBe(BONUS_FIELDS.length - 1);
 });

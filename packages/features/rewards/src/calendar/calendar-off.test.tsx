@@ -21,13 +21,13 @@ test.each([
     'an excluded player',
     { selfExclusion: '2027-01-01' },
     'Your self-exclusion is in force.',
-    'It ends Sat 2 Jan, 00:00 your time (Fri 1 Jan, 23:00 UTC).',
+    'It ends Sat 2 Jan, 00:00 your time (Fri 1 Jan, 23:00\u00a0UTC).',
   ],
   [
     'a frozen player',
     { frozenUntil: '2026-11-27T00:00:00Z' },
     'Your account is frozen.',
-    'It ends Fri 27 Nov, 01:00 your time (Fri 27 Nov, 00:00 UTC).',
+    'It ends Fri 27 Nov, 01:00 your time (Fri 27 Nov, 00:00\u00a0UTC).',
   ],
 ])(
   '%s sees the days, is told why nothing can be claimed and until when, and is not hurried [SES-09]',

@@ -50,8 +50,8 @@ test('trouble of the platform names the reward and a reference, and is tried aga
   const said = (dialog.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
   expect(said).toContain('Reward of Friday 20 November: €4.82');
   expect(said).toContain('Reference ERR-1');
-  expect(said).toContain('claim it again until Sun 22 Nov, 00:00 your time (Sat 21 Nov, 23:00 UTC)');
-  expect(said).toContain('Tried Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)');
+  expect(said).toContain('claim it again until Sun 22 Nov, 00:00 your time (Sat 21 Nov, 23:00\u00a0UTC)');
+  expect(said).toContain('Tried Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17\u00a0UTC)');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(platform.sent(CLAIM).map(({ method }) => method)).toEqual(['POST', 'PUT']);

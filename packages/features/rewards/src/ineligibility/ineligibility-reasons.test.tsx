@@ -48,7 +48,7 @@ test.each(Object.keys(BONUS_CODES))(
     cleanup();
     const opens = ['RETRY_PERIOD', 'VALID_ON_DAYS', 'START_TIME_ERROR'].includes(code);
     expect(show({ code, until: UNTIL })).toContain(
-      `${opens ? 'Opens' : 'Until'} Mon 23 Nov, 00:30 your time (Sun 22 Nov, 23:30 UTC)`,
+      `${opens ? 'Opens' : 'Until'} Mon 23 Nov, 00:30 your time (Sun 22 Nov, 23:30\u00a0UTC)`,
     );
   },
 );

@@ -86,7 +86,7 @@ test('hours and ends are told in the player’s time and in UTC', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
   const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
   expect(text).toContain('17:00–20:00 your time (16:00–19:00 UTC)');
-  expect(text).toContain('Until Wed 2 Dec, 00:00 your time (Tue 1 Dec, 23:00 UTC)');
+  expect(text).toContain('Until Wed 2 Dec, 00:00 your time (Tue 1 Dec, 23:00\u00a0UTC)');
 });
 
 test.each([

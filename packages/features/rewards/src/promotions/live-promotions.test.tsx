@@ -175,7 +175,7 @@ test('a promotion that is not to be had says why instead of a way to take it, an
   await user().click(spins.getByRole('button', { name: 'Why not?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Evening spins' }));
   const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-  expect(text()).toContain('Opens Sat 21 Nov, 00:00 your time (Fri 20 Nov, 23:00 UTC)');
+  expect(text()).toContain('Opens Sat 21 Nov, 00:00 your time (Fri 20 Nov, 23:00\u00a0UTC)');
   expect(dialog.getByRole('link', { name: 'See the promo calendar' })).toBeTruthy();
 });
 

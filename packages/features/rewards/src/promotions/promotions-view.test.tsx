@@ -118,9 +118,9 @@ test('a promotion that is not open tells why, until when, when it runs and when 
   await show(platform);
   const spins = await screen.findByRole('article', { name: 'Evening spins' });
   await waitFor(() => expect(text(spins)).toContain('You have had this bonus recently.'));
-  expect(text(spins)).toContain('Opens Sat 21 Nov, 13:00 your time (Sat 21 Nov, 12:00 UTC)');
+  expect(text(spins)).toContain('Opens Sat 21 Nov, 13:00 your time (Sat 21 Nov, 12:00\u00a0UTC)');
   expect(text(spins)).toContain('Mon – Fri · 18:00–21:00 your time (17:00–20:00 UTC)');
-  expect(text(spins)).toContain('Opens Sun 22 Nov, 18:00 your time (Sun 22 Nov, 17:00 UTC)');
+  expect(text(spins)).toContain('Opens Sun 22 Nov, 18:00 your time (Sun 22 Nov, 17:00\u00a0UTC)');
   expect(text(screen.getByRole('article', { name: 'Begun' }))).not.toContain('Opens');
 });
 

@@ -123,7 +123,7 @@ test('a player at a limit is told until when, in both times', async () => {
   await show(platformFor('limited'), <LivePromotions viewer="player" served={null} />);
   await screen.findByText('Nothing is offered to you now');
   const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-  expect(text).toContain('Sat 21 Nov, 00:00 your time (Fri 20 Nov, 23:00 UTC)');
+  expect(text).toContain('Sat 21 Nov, 00:00 your time (Fri 20 Nov, 23:00\u00a0UTC)');
 });
 
 test('the strip shows three banners at most, each leading to the promotions', async () => {

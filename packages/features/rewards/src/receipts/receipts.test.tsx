@@ -54,7 +54,7 @@ test('every paid day has its receipt, and their sum is what the paid days came t
   expect(first).toContain('€4.40');
   expect(first).toContain('RB-2026-11-18');
   expect(first?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
-    'Paid Wed 18 Nov, 13:00 your time (Wed 18 Nov, 12:00 UTC)',
+    'Paid Wed 18 Nov, 13:00 your time (Wed 18 Nov, 12:00\u00a0UTC)',
   );
 });
 
@@ -105,7 +105,7 @@ test('printing puts the receipt alone on paper, with its day, amount, both times
   );
   await waitFor(() => expect(printed).toHaveLength(1));
   const paper = (printed[0] ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-  for (const fact of ['€4.82', 'EUR', '2026-11-20', '18:00 your time', '17:00 UTC', 'RB-77'])
+  for (const fact of ['€4.82', 'EUR', '2026-11-20', '18:00 your time', '17:00\u00a0UTC', 'RB-77'])
     expect(paper).toContain(fact);
   await waitFor(() => expect(document.querySelector('[data-receipt-paper]')).toBeNull());
 });

@@ -205,7 +205,7 @@ test.each([
   [
     'excluded',
     { selfExclusion: '2026-12-20' },
-    'It ends Mon 21 Dec, 00:00 your time (Sun 20 Dec, 23:00 UTC).',
+    'It ends Mon 21 Dec, 00:00 your time (Sun 20 Dec, 23:00\u00a0UTC).',
   ],
   ['excluded', { isSelfExclusionPermanent: true }, 'No end is set.'],
   ['frozen', { frozenUntil: '2026-12-20T12:00:00Z' }, 'It ends Sun 20 Dec, 13:00 your time'],

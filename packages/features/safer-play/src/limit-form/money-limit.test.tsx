@@ -37,7 +37,7 @@ test('a lower limit is shown before it is set, holds at once, and is sent once [
   expect(preview()).toEqual([
     ['Now, Daily', '€100.00'],
     ['Asked for', '€50.00'],
-    ['It holds from', 'Now: Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)'],
+    ['It holds from', 'Now: Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17\u00a0UTC)'],
     ['Left for you now', '€10.00'],
   ]);
   expect(sent).toEqual([]);
@@ -66,7 +66,7 @@ test('a raise and a removal say from when they can be confirmed in two times, an
   expect(preview()).toEqual([
     ['Now, Daily', '€100.00'],
     ['Asked for', '€300.00'],
-    ['You can confirm it from', 'Sat 21 Nov, 18:17 your time (Sat 21 Nov, 17:17 UTC)'],
+    ['You can confirm it from', 'Sat 21 Nov, 18:17 your time (Sat 21 Nov, 17:17\u00a0UTC)'],
     ['Left for you now', '€60.00'],
     ['Left then, if you spend no more', '€300.00'],
   ]);

@@ -35,7 +35,7 @@ test('a limit shows what is left, what is used of how much, and when it starts a
   expect(text).toContain('Used €125.00');
   expect(text).toContain('of €200.00');
   expect(text?.replace(/[\u2066-\u2069]/g, '')).toContain(
-    'Mon 23 Nov, 00:00 your time (Sun 22 Nov, 23:00 UTC)',
+    'Mon 23 Nov, 00:00 your time (Sun 22 Nov, 23:00\u00a0UTC)',
   );
   expect(deposit.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('€125.00 / €200.00');
   expect((await card('Loss limit')).getByText('No limit set')).toBeTruthy();
@@ -129,7 +129,7 @@ test('what the platform refuses is said in words with its instant', async () => 
   await press('Confirm €300.00');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
-    'You can confirm this limit from Fri 20 Nov, 19:17 your time (Fri 20 Nov, 18:17 UTC).',
+    'You can confirm this limit from Fri 20 Nov, 19:17 your time (Fri 20 Nov, 18:17\u00a0UTC).',
   );
 });
 

@@ -109,7 +109,7 @@ test('outside of the hours it says when registration opens, in the player’s ti
   open(only([{ from: at(2), to: at(3) }]));
   const words = await screen.findByText(/Registration is closed at this hour\. It opens/);
   // Whoever lives by UTC reads it once.
-  expect(words.textContent).toMatch(/\d\d:00 UTC/);
+  expect(words.textContent).toMatch(/\d\d:00\sUTC/);
 });
 
 test('on another kind of device it says which one can register [MIR-04]', async () => {
