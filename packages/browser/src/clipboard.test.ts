@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a text is pasted without the marks that steer its direction on the screen', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  expect(await copyText('Created: \u2068Thu 26 Nov, \u206602:01 UTC\u2069\u2069')).toBe(true);
+  expect(await copyText('Created: \u2068Thu 26 Nov, \u206602:01\u00a0UTC\u2069\u2069')).toBe(true);
   expect(writeText).toHaveBeenCalledWith('Created: Thu 26 Nov, 02:01 UTC');
 });
 
