@@ -79,6 +79,23 @@ test('a raise and a removal say from when they can be confirmed in two times, an
   expect(sent.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 0, amount: null }]);
 });
 
+test.each([
+  [250, /^This takes the place of the raise to .?€250\.00.? that is waiting\.$/],
+  [null, /^This takes the place of the removal that is waiting\.$/],
+])('a change that waits, to %s, is said to end with a new one [LIM-01]', async (amount, words) => {
+  const pending = {
+    id: 'p1',
+    amount,
+    minutes: null,
+    askedAt: null,
+    confirmableAt: '2026-11-21T17:17:19.000Z',
+  };
+  const { type, press } = open({ limits: limitFixtures([limitFixture({ ...daily, pending })]) });
+  await type('New limit in EUR', '50');
+  await press('See what it means');
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('the lowest of several limits counts, and the player is told which', async () => {
   const { type, press } = open({
     limits: limitFixtures([limitFixture(daily), limitFixture({ period: 1, amount: 70, used: 50, left: 20 })]),

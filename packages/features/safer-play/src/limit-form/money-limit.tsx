@@ -53,6 +53,7 @@ export function MoneyLimit({ type, requested: wish, onRequest, onDone }: MoneyLi
       preview={of(wish.amount)}
       period={place.period}
       type={type}
+      pending={limit.pending}
       mutations={actions}
       onBack={() => onRequest(null)}
       onSend={async () => {

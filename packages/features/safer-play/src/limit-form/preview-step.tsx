@@ -1,3 +1,4 @@
+import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { LimitPeriod } from '@baize/domain/limits';
 import { betLimitWarning, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
@@ -10,6 +11,7 @@ import type { LimitMutations } from '../limits/use-limit-mutations.ts';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import type { MoneyPreview } from './money-limit.tsx';
+import { ReplacedChange } from './replaced-change.tsx';
 import { SubmitLabel } from './submit-label.tsx';
 import { StartFact } from './start-fact.tsx';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
@@ -18,13 +20,16 @@ interface PreviewStepProps {
   preview: MoneyPreview;
   period: LimitPeriod;
   type: MoneyLimitType;
+  /** What waits for this limit already. */
+  pending: PlayerLimit['pending'];
   mutations: LimitMutations;
   onBack(): void;
   onSend(): Promise<void>;
 }
 
 /** What a wished limit means, before it is sent: old, new, from when, what is left, and which limit decides (beyond 12). */
-export function PreviewStep({ preview, period, type, mutations, onBack, onSend }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { preview, period, type, pending, mutations, onBack, onSend } = props;
   const { t, i18n } = useLingui();
   const money = useFormatPlayerMoney();
   const twoTimes = useFormatLocalAndUtc();
@@ -48,6 +53,7 @@ export function PreviewStep({ preview, period, type, mutations, onBack, onSend }
           </Fact>
         ) : null}
       </Facts>
+      {pending === null ? null : <ReplacedChange waiting={pending.amount} format={money} />}
       <LowestLimit room={waits ? remainingNow : remainingAfter} period={period} />
       <p className={css.small}>
         {waits ? (

@@ -12,6 +12,7 @@ import { Fact, Facts } from '../dialog/facts.tsx';
 import { useLimitMutations } from '../limits/use-limit-mutations.ts';
 import { findSessionLimit } from '../limits/use-limits.ts';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
+import { ReplacedChange } from './replaced-change.tsx';
 import { SubmitLabel } from './submit-label.tsx';
 import { StartFact } from './start-fact.tsx';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
@@ -31,7 +32,9 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
   const actions = useLimitMutations();
   const pack = useRulePack();
   const now = platformClock.now();
-  const old = findSessionLimit(limits)?.minutes ?? null;
+  const limit = findSessionLimit(limits);
+  const old = limit?.minutes ?? null;
+  const pending = limit?.pending ?? null;
   const { state: book } = requestLimit(
     { current: old, pending: null },
     { amount: next, now, pack, period: 'daily', zone: playerZone() },
@@ -58,6 +61,7 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
           </Fact>
         )}
       </Facts>
+      {pending === null ? null : <ReplacedChange waiting={pending.minutes} format={duration} />}
       {state.ended ? (
         <Alert tone="warning">
           <Trans id="limits.session.preview.over">
