@@ -10,10 +10,25 @@ import { RealityCheckPrompt } from './reality/reality-check-prompt.tsx';
 import { createLimitsPlatform, limitFixture, limitFixtures } from './testing/limits-platform.ts';
 
 const MINUTE = 60_000;
-const limits = limitFixtures([limitFixture({ amount: 200, used: 125, left: 75 })]);
+const daily = { amount: 200, used: 125, left: 75 };
+const limits = limitFixtures([limitFixture(daily)]);
+const pending = {
+  id: 'p1',
+  amount: 400,
+  minutes: null,
+  askedAt: null,
+  confirmableAt: new Date(Date.now() + 600 * MINUTE).toISOString(),
+};
+const limitsWithRaise = limitFixtures([limitFixture({ ...daily, pending })]);
 
-function Shown({ tool, viewer = 'player' }: { tool: ToolModal; viewer?: 'player' | 'visitor' }) {
-  const [{ api }] = useState(() => createLimitsPlatform({ limits }));
+interface ShownProps {
+  tool: ToolModal;
+  viewer?: 'player' | 'visitor';
+  known?: typeof limits;
+}
+
+function Shown({ tool, viewer = 'player', known = limits }: ShownProps) {
+  const [{ api }] = useState(() => createLimitsPlatform({ limits: known }));
   const Dialog = TOOL_DIALOGS[tool];
   return (
     <PlayerTestProviders viewer={viewer} api={api}>
@@ -43,6 +58,17 @@ export const RaiseShown: Story = {
     );
     await press('See what it means');
     await expect(screen.getByText('You can confirm it from')).toBeVisible();
+  },
+};
+export const WaitingRaiseReplaced: Story = {
+  args: { tool: 'deposit-limit', known: limitsWithRaise },
+  play: async () => {
+    await userEvent.type(
+      await screen.findByLabelText('New limit in EUR', undefined, { timeout: 10_000 }),
+      '150',
+    );
+    await press('See what it means');
+    await expect(screen.getByText(/^This takes the place of the raise/)).toBeVisible();
   },
 };
 export const NoAmount: Story = {
