@@ -93,9 +93,9 @@ test('a player links the account by the profile; closing asks about what is not 
   await signInAs('depositor');
   await page.goto('/?modal=linked-signup');
   const dialog = page.getByRole('dialog', { name: 'Link your account' });
-  const update = dialog.getByRole('button', { name: 'Update profile' });
+  const link = dialog.getByRole('button', { name: 'Link your account' });
   // Details that are right need no change.
-  await expect(dialog.getByRole('button', { name: 'Link your account' })).toBeEnabled();
+  await expect(link).toBeEnabled();
   await expect(dialog.getByLabel('First name')).toHaveAttribute('readonly');
   await expectAccessible('[role=dialog]');
   await dialog.getByLabel('City').fill('Delft');
@@ -105,7 +105,7 @@ test('a player links the account by the profile; closing asks about what is not 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('City')).toHaveValue('Delft');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/update-user-details'));
-  await update.click();
+  await link.click();
   expect((await sent).postDataJSON()).toMatchObject({
     city: 'Delft',
     updateFrom: 'Linked Account',

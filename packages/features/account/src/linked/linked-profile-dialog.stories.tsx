@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
   play: async () => {
     await changeCity();
-    await userEvent.click(screen.getByRole('button', { name: 'Update profile' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Link your account' }));
   },
 };
 

@@ -29,7 +29,7 @@ async function open(parts: Partial<TestProvidersProps> & Pick<TestProvidersProps
 }
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update profile' });
+const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Link your account' });
 const retype = async (name: string, text: string) => {
   await userEvent.clear(box(name));
   await userEvent.type(box(name), text);

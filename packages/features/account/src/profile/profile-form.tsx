@@ -71,10 +71,10 @@ export function ProfileForm(props: ProfileFormProps) {
             pending={pending}
             pendingLabel={t({ id: 'deposit.profile.saving', message: 'Saving' })}
           >
-            {hasUnsaved || !form.canSubmit ? (
-              <Trans id="profile.update">Update profile</Trans>
-            ) : (
+            {updateFrom === 'Linked Account' ? (
               t({ id: 'profile.linked.title', message: 'Link your account' })
+            ) : (
+              <Trans id="profile.update">Update profile</Trans>
             )}
           </Button>
           {hasUnsaved && !pending ? (
