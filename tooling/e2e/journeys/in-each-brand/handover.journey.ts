@@ -77,7 +77,7 @@ test('at an address that closes a player is told until when, and is taken to one
   await signInAs('vip', mirror);
   await page.goto(`${mirror}/cashback`);
   const notice = page.getByRole('status').filter({ hasText: 'This address closes' });
-  await expect(notice).toContainText(/21 Nov.*18:17.* your time \(.*17:17 UTC/);
+  await expect(notice).toContainText(/21 Nov.*18:17.* your time \(.*17:17\sUTC/);
   const goOn = notice.getByRole('button', { name: `Go on at ${new URL(home).host}` });
   await expect(goOn).toBeVisible();
   await expectAccessible();

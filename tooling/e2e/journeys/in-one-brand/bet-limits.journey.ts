@@ -23,7 +23,7 @@ test('a bet limit stays for an hour, whichever way it is to go, and warns of it 
   await limits.send('Set €40.00');
   await expect(bet).toContainText('of €40.00');
   await expect(bet).toContainText(locked);
-  await expect(bet).toContainText(/19:1\d.*your time.*18:1\d UTC/);
+  await expect(bet).toContainText(/19:1\d.*your time.*18:1\d\sUTC/);
   await expect(bet.getByRole('button', { name: 'Change' })).toBeDisabled();
   await expect(bet.getByRole('link')).toHaveCount(0);
   await expectAccessible('main');

@@ -162,7 +162,7 @@ test('where the hour or the device is the reason, the page says when or on what 
   const header = page.getByRole('banner').filter({ visible: true });
   const main = page.getByRole('main');
   const cases = [
-    ['NL', /closed at this hour\. It opens .*23:30.* your time \(.*22:30 UTC/],
+    ['NL', /closed at this hour\. It opens .*23:30.* your time \(.*22:30\sUTC/],
     [
       'DE',
       new RegExp(

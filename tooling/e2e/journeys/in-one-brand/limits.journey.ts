@@ -66,7 +66,7 @@ test('a lower limit holds at once; a higher one or none waits a day in sight, ca
 
     await limits.preview(name, 'Raise or remove', '200');
     await expect(limits.dialog).toContainText('You can confirm it from');
-    await expect(limits.dialog).toContainText(/21 Nov.*18:\d\d.*your time.*17:\d\d UTC/);
+    await expect(limits.dialog).toContainText(/21 Nov.*18:\d\d.*your time.*17:\d\d\sUTC/);
     await expect(limits.dialog).toContainText('your limit stays as it is: €60.00');
     await limits.send('Ask for €200.00');
     await expectMessage(page, 'Until then your current limit holds.');

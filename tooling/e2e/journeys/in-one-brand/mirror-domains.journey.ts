@@ -105,7 +105,7 @@ test('registration is open or closed by the visitor’s country, the hour in its
   };
   // Over midnight, by UTC: from the first minute on, up to the last and not beyond.
   await expectForm('NL', '17:17:20', null);
-  await expectForm('NL', '17:18:00', /closed at this hour\. It opens .*23:00.* your time \(.*22:00 UTC/);
+  await expectForm('NL', '17:18:00', /closed at this hour\. It opens .*23:00.* your time \(.*22:00\sUTC/);
   await expectForm('NL', '21:59:10', /closed at this hour/);
   await expectForm('NL', '22:00:00', null);
   // The zone that the window names: 18:17 there.
@@ -159,7 +159,7 @@ test('an open form learns within the minute that its window has closed and says 
   await page.clock.fastForward(MINUTE);
   await page.clock.fastForward(MINUTE);
   await expect(dialog.getByRole('alert')).toContainText(
-    /Registration is closed at this hour\. It opens .*18:25.* your time \(.*17:25 UTC/,
+    /Registration is closed at this hour\. It opens .*18:25.* your time \(.*17:25\sUTC/,
   );
   await expect(join).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible('[role=dialog]');
@@ -217,7 +217,7 @@ test('a window over midnight is watched live: open into the new day, closed at i
   });
   await test.step('at 00:05 form, header, page and footer say until when', async () => {
     await pass(5);
-    const until = /Registration is closed at this hour\. It opens .*23:00.* your time \(.*22:00 UTC/;
+    const until = /Registration is closed at this hour\. It opens .*23:00.* your time \(.*22:00\sUTC/;
     await expect(form.dialog.getByRole('alert')).toContainText(until);
     await expect(form.join).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
