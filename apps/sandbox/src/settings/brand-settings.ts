@@ -11,9 +11,10 @@ type Texts = Readonly<Record<string, string>>;
 const ROWS = readBrandRows();
 export const BRANDS: readonly Brand[] = [...ROWS.keys()];
 
-/** As whom a call is answered that names no brand: the default theme's, where it has a row. */
-export const DEFAULT_BRAND: Brand =
-  BRANDS.find((brand) => brand === SETTINGS_DEFAULTS.theme) ?? BRANDS[0] ?? '';
+/** The brand of a call that names none: the default theme's, or the first where that has no row. */
+export const DEFAULT_BRAND: Brand = ROWS.has(SETTINGS_DEFAULTS.theme)
+  ? SETTINGS_DEFAULTS.theme
+  : (BRANDS[0] ?? SETTINGS_DEFAULTS.theme);
 
 /**
  * What the platform keeps of a brand.

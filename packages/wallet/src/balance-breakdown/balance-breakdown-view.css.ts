@@ -1,19 +1,19 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
-import { breakdownStyle, breakdownVariants } from './breakdown-style.ts';
+import { walletStyle, walletVariants } from '../wallet-style.ts';
 
 const { color, space } = vars;
 
-export const root = breakdownStyle({ display: 'grid', gap: space[16] });
+export const root = walletStyle({ display: 'grid', gap: space[16] });
 
-export const withdrawable = breakdownStyle({ display: 'grid', gap: space[4], margin: 0 });
+export const withdrawable = walletStyle({ display: 'grid', gap: space[4], margin: 0 });
 
-export const withdrawableLabel = breakdownStyle({ ...textStyles.label, color: color.muted });
+export const withdrawableLabel = walletStyle({ ...textStyles.label, color: color.muted });
 
-export const withdrawableAmount = breakdownStyle(textStyles.amount);
+export const withdrawableAmount = walletStyle(textStyles.amount);
 
-export const bar = breakdownStyle({
+export const bar = walletStyle({
   display: 'flex',
   gap: '3px',
   blockSize: '14px',
@@ -30,22 +30,22 @@ const partLook = {
   bonus: { background: color.accentAlt },
 };
 
-export const barPart = breakdownVariants({
+export const barPart = walletVariants({
   free: { flexBasis: 0, ...partLook.free },
   locked: { flexBasis: 0, ...partLook.locked },
   bonus: { flexBasis: 0, ...partLook.bonus },
 });
 
-const swatch = breakdownStyle({
+const swatch = walletStyle({
   flexShrink: 0,
   inlineSize: '12px',
   blockSize: '12px',
   borderRadius: '4px',
 });
 
-export const legendColor = breakdownVariants(partLook, swatch);
+export const legendColor = walletVariants(partLook, swatch);
 
-export const figures = breakdownStyle({
+export const figures = walletStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[12],
@@ -53,7 +53,7 @@ export const figures = breakdownStyle({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
-export const figure = breakdownStyle({
+export const figure = walletStyle({
   minInlineSize: 0,
   '@media': {
     [media.phone]: {
@@ -65,7 +65,7 @@ export const figure = breakdownStyle({
   },
 });
 
-export const name = breakdownStyle({
+export const name = walletStyle({
   ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const name = breakdownStyle({
   color: color.muted,
 });
 
-export const amount = breakdownStyle({
+export const amount = walletStyle({
   ...textStyles.button,
   margin: 0,
   lineHeight: vars.lineHeight.label,
@@ -81,31 +81,31 @@ export const amount = breakdownStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const list = breakdownStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const list = walletStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const reasons = breakdownStyle({ gap: space[4] }, list);
+export const reasons = walletStyle({ gap: space[4] }, list);
 
-export const reason = breakdownStyle({ ...textStyles.small, display: 'flex', gap: space[8] });
+export const reason = walletStyle({ ...textStyles.small, display: 'flex', gap: space[8] });
 
-export const reasonText = breakdownStyle({
+export const reasonText = walletStyle({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',
   minInlineSize: 0,
 });
 
-export const reasonIcon = breakdownStyle({ flexShrink: 0, marginBlockStart: '1px', color: color.muted });
+export const reasonIcon = walletStyle({ flexShrink: 0, marginBlockStart: '1px', color: color.muted });
 
-export const effects = breakdownStyle({ gap: space[8] }, list);
+export const effects = walletStyle({ gap: space[8] }, list);
 
-const meaningBox = breakdownStyle({
+const meaningBox = walletStyle({
   display: 'flex',
   gap: space[12],
   padding: space[12],
   borderRadius: vars.radius.field,
 });
 
-export const effect = breakdownVariants(
+export const effect = walletVariants(
   {
     plain: { background: color.surface2 },
     over: { background: color.warningSoft },
@@ -113,12 +113,12 @@ export const effect = breakdownVariants(
   meaningBox,
 );
 
-export const effectIcon = breakdownStyle({ flexShrink: 0, color: color.muted, blockSize: '20px' });
+export const effectIcon = walletStyle({ flexShrink: 0, color: color.muted, blockSize: '20px' });
 
-export const effectText = breakdownStyle({
+export const effectText = walletStyle({
   ...textStyles.label,
   margin: 0,
   fontWeight: vars.fontWeight.regular,
 });
 
-export const strong = breakdownStyle({ fontWeight: vars.fontWeight.bold });
+export const strong = walletStyle({ fontWeight: vars.fontWeight.bold });

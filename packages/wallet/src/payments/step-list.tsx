@@ -10,7 +10,7 @@ interface NamedStep extends PaymentStep {
   note?: string | null;
 }
 
-/** The stations of a payment, one below the other. */
+/** The steps of a payment, one below the other. */
 export function StepList({ steps }: { steps: readonly NamedStep[] }) {
   const twoTimes = useFormatLocalAndUtc();
   return (

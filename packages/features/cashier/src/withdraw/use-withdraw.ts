@@ -134,11 +134,11 @@ export function useWithdraw(): WithdrawState {
       const unresolvedOne = withdrawalIntents.allOwed(userId).find(isAsked);
       if (unresolvedOne) return { kind: 'twin', order, made: unresolvedOne, about: 'unresolved' };
       const made = withdrawalIntents.twin(key) ?? (await findElsewhere({ ...key, method }));
-      if (made) return { kind: 'twin', order, made, about: madeAs(made) };
+      if (made) return { kind: 'twin', order, made, about: duplicateReason(made) };
     }
     // Another tab's turn came first, whatever it withdrew.
     const meanwhile = madeMeanwhile();
-    if (meanwhile) return { kind: 'twin', order, made: meanwhile, about: madeAs(meanwhile) };
+    if (meanwhile) return { kind: 'twin', order, made: meanwhile, about: duplicateReason(meanwhile) };
     const nonce = randomId();
     const label = accountLabel(request.fields);
     const sent = {
@@ -241,6 +241,6 @@ export function useWithdraw(): WithdrawState {
   };
 }
 
-function madeAs({ isGivenUp }: PaymentIntent): 'given-up' | 'another-tab' {
+function duplicateReason({ isGivenUp }: PaymentIntent): 'given-up' | 'another-tab' {
   return isGivenUp === true ? 'given-up' : 'another-tab';
 }

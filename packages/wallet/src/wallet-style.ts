@@ -3,11 +3,13 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-export function breakdownStyle(rule: Rule, ...bases: readonly string[]): string {
+/** A class in the layer of what frames a page, after the classes it builds on. */
+export function walletStyle(rule: Rule, ...bases: readonly string[]): string {
   return style([...bases, { '@layer': { [layers.shell]: rule } }]);
 }
 
-export function breakdownVariants<Name extends string>(
+/** One class for each name of a union, each on the same bases. */
+export function walletVariants<Name extends string>(
   rules: Record<Name, Rule>,
   ...bases: readonly string[]
 ): Record<Name, string> {
