@@ -14,14 +14,10 @@ export function BreadcrumbJsonLd({ crumbs }: { crumbs: readonly Breadcrumb[] }) 
   const [served] = useState(!hydrated);
   if (!served || casinoOrigin === null) return null;
   return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // Text of the platform stands in it as data: no sign of it can end the script.
-      dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? breadcrumbJsonLd(crumbs, casinoOrigin) : '',
-      }}
-    />
+    <script type="application/ld+json" suppressHydrationWarning>
+      {/* Text of the platform stands in it as data: no sign of it can end the script. */}
+      {import.meta.env.SSR ? breadcrumbJsonLd(crumbs, casinoOrigin) : ''}
+    </script>
   );
 }
 

@@ -39,15 +39,9 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
     <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script
-          suppressHydrationWarning
-          {...(import.meta.env.SSR ? preloadAttributes(preloads) : {})}
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR
-              ? preHydrationScript(facts?.settings.affiliateKeyQueryParameter ?? '')
-              : '',
-          }}
-        />
+        <script suppressHydrationWarning {...(import.meta.env.SSR ? preloadAttributes(preloads) : {})}>
+          {import.meta.env.SSR ? preHydrationScript(facts?.settings.affiliateKeyQueryParameter ?? '') : ''}
+        </script>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.theme.themeColor} />
         {facts ? (
@@ -70,18 +64,19 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <style
-          data-sheet=""
-          suppressHydrationWarning
-          // The sheet is our own build output; the browser keeps what the server sent.
-          dangerouslySetInnerHTML={{ __html: rules }}
-        />
-        <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />
+        {/* The browser keeps what the server sent. */}
+        <style data-sheet="" suppressHydrationWarning>
+          {rules}
+        </style>
+        <style data-sheet="" suppressHydrationWarning>
+          {faces}
+        </style>
         <script
           suppressHydrationWarning
           {...(import.meta.env.SSR ? { 'data-fonts': fontFilesFor(brand.theme, locale).join(' ') } : {})}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? DEFERRED_FONTS_SCRIPT : '' }}
-        />
+        >
+          {import.meta.env.SSR ? DEFERRED_FONTS_SCRIPT : ''}
+        </script>
         {import.meta.env.DEV ? <Links /> : <RouteStylesheets />}
       </head>
       <body>
@@ -90,12 +85,9 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
             {facts ? <PageProvider value={facts}>{children}</PageProvider> : children}
           </BrandProvider>
         </I18nProvider>
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? DEFERRED_IMAGES_SCRIPT + INTL_WARM_UP_SCRIPT : '',
-          }}
-        />
+        <script suppressHydrationWarning>
+          {import.meta.env.SSR ? DEFERRED_IMAGES_SCRIPT + INTL_WARM_UP_SCRIPT : ''}
+        </script>
         <ScrollRestoration />
         <PageScripts />
       </body>
