@@ -4,7 +4,7 @@ import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, radius, space, fontWeight } = vars;
+const { color, space, fontWeight } = vars;
 
 export const group = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
 
@@ -25,19 +25,6 @@ globalStyle(`${pair} > [data-field='address']`, { '@layer': { [layers.feature]: 
 
 export const optionalMark = style({
   '@layer': { [layers.feature]: { color: color.muted, fontWeight: fontWeight.regular } },
-});
-
-/** Registration that closes meanwhile is told in sight of whoever is still typing further up. */
-export const closedNotice = style({
-  '@layer': {
-    [layers.feature]: {
-      position: 'sticky',
-      insetBlockEnd: space[8],
-      zIndex: 1,
-      borderRadius: radius.card,
-      background: color.surface1,
-    },
-  },
 });
 
 export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });

@@ -20,7 +20,7 @@ import { SignUpFormContext, type SignUpFormContextValue } from './sign-up-contex
 import { SignUpFailure } from './sign-up-failure.tsx';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import { useSignUpLink } from './sign-up-link.ts';
-import { closedNotice, join, missing as missingClass } from './sign-up-form.css.ts';
+import { join, missing as missingClass } from './sign-up-form.css.ts';
 import { useMissingFieldsMessage } from './use-missing-fields-message.ts';
 import { useSignUpMethodForm } from './use-sign-up-method-form.ts';
 
@@ -83,11 +83,7 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
           <AddressFields />
           <CodeFields />
           <ConsentFields />
-          {closed ? (
-            <div className={closedNotice}>
-              <Alert announce="now">{closed}</Alert>
-            </div>
-          ) : null}
+          {closed ? <Alert announce="now">{closed}</Alert> : null}
           {failure ? <SignUpFailure failure={failure} unconfirmedLogin={lost} /> : null}
           <div className={join}>
             <Button
