@@ -1,1 +1,1 @@
-export { LandingHero } from '@baize/lobby/landing-hero';
+export { LandingHero, landingSections } from '@baize/lobby/landing-hero';

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';
 import { Hero, useHeroLayout } from '../hero/hero.tsx';
+import { landingSections } from '../hero/landing-sections.css.ts';
 import { readHomeLists } from '../game-index/home-lists.ts';
 import { packLists } from '../home/packed-lists.ts';
 import { LazyHome } from '../home/lazy-home.ts';
@@ -37,7 +38,7 @@ export default function RootPage() {
         })}
       />
       {wide ? <Hero /> : null}
-      <div className={`${pageColumn} ${css.page}`}>
+      <div className={`${pageColumn} ${landingSections}`}>
         {wide ? null : <Greeting />}
         {wide ? null : <Hero />}
         <div className={wide ? css.onHero : undefined} data-offer="">
