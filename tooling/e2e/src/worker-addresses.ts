@@ -5,8 +5,8 @@ export type Brand = 'curacao' | 'lulu';
 
 export const BRANDS: readonly Brand[] = ['curacao', 'lulu'];
 
-/** How many journeys run side by side, each with a platform and hosts of its own: most of their time they wait, so two cores serve four. */
-export const WORKERS = 4;
+/** How many journeys run side by side, each with a platform and hosts of its own: two cores are busy with three. */
+export const WORKERS = 3;
 
 /** Where one worker's own servers listen, apart from those of `pnpm start`. */
 export type WorkerAddresses = Readonly<Record<Brand | 'sandbox' | 'spare', ServerAddress>>;

@@ -30,9 +30,9 @@ export class EmbeddedClient extends PGlite {
   readonly #heard = new protocol.Parser();
   #readers: Readers | null = null;
 
-  /** Opens a folder, or `memory://`, and waits until it can be asked. */
-  static async open(place: string): Promise<EmbeddedClient> {
-    const client = new EmbeddedClient(place);
+  /** Opens a folder, or `memory://`, where a copy of a database may be the beginning, and waits until it can be asked. */
+  static async open(place: string, copy?: Blob): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(place, copy && { loadDataDir: copy });
     await client.waitReady;
     return client;
   }

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock-folder.ts';
+import { openMigratedCopies } from './migrated-copy.ts';
 
 /** Either database, or a transaction of it: the select/join API is the same on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Where the rows live: in this process alone, in a folder, or on a PostgreSQL server. */
+/** Where the rows live: in this process alone (`copies` is the folder of the copies it begins with), in a folder, or on a PostgreSQL server. */
 export type DatabaseLocation =
-  | { kind: 'memory' }
+  | { kind: 'memory'; copies?: string }
   | { kind: 'folder'; path: string }
   | { kind: 'postgres'; url: string };
 
@@ -28,16 +29,9 @@ export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabas
 }
 
 async function openEmbedded(place: Exclude<DatabaseLocation, { kind: 'postgres' }>): Promise<OpenDatabase> {
-  const [{ EmbeddedClient }, { drizzle }, { migrate }] = await Promise.all([
-    import('./embedded-client.ts'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
   const giveBack = place.kind === 'folder' ? await lockFolder(place.path) : async () => undefined;
   try {
-    const client = await EmbeddedClient.open(place.kind === 'folder' ? place.path : 'memory://');
-    const database = drizzle({ client });
-    await migrate(database, { migrationsFolder });
+    const { client, database } = await (place.kind === 'folder' ? migrated(place.path) : openInMemory(place));
     embedded.add(database);
     const close = async () => {
       await client.close();
@@ -48,6 +42,34 @@ async function openEmbedded(place: Exclude<DatabaseLocation, { kind: 'postgres' 
     await giveBack();
     throw error;
   }
+}
+
+/** Opens a folder, or memory with what the copy holds, and brings its tables up to date. */
+async function migrated(place: string, copy?: Blob) {
+  const [{ EmbeddedClient }, { drizzle }, { migrate }] = await Promise.all([
+    import('./embedded-client.ts'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const client = await EmbeddedClient.open(place, copy);
+  const database = drizzle({ client });
+  await migrate(database, { migrationsFolder });
+  return { client, database };
+}
+
+async function openInMemory({ copies: folder }: { copies?: string }) {
+  const copies = await openMigratedCopies(migrationsFolder, folder);
+  const copy = await copies.read();
+  if (copy) {
+    try {
+      return await migrated('memory://', copy);
+    } catch {
+      await copies.forget();
+    }
+  }
+  const made = await migrated('memory://');
+  await copies.keep(await made.client.dumpDataDir('none'));
+  return made;
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
