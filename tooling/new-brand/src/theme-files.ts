@@ -34,7 +34,7 @@ export async function createThemeFiles(plan: BrandPlan): Promise<NewFile[]> {
       .filter((file) => SHARED.test(file))
       .map((file) => inTheme(file, readAsNewBrand(plan, `${baseFolder}/${file}`))),
     ...files
-      .filter((file) => file.startsWith('fonts/'))
+      .filter((file) => /^font(?:s|-sources)\//.test(file))
       .map((file) => inTheme(file, readFileSync(join(root, baseFolder, file)))),
     inTheme('tokens.ts', createTokensFile({ seeds: { ...seedsOf(request), font }, overrides: {} })),
     inTheme('theme.ts', themeFile(plan, `${baseFolder}/theme.ts`)),

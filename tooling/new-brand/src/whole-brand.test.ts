@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -102,6 +102,25 @@ function followExamples(copy: string): void {
   for (const [, path = '', content = ''] of files) writeFileSync(join(copy, path), content);
 }
 
+/** Gives the brand a font file of its own in place of its headings' font, as docs/brand-teams.md says. */
+async function takeOwnFont(copy: string): Promise<void> {
+  const theme = join(copy, 'packages/ui/src/themes/azure');
+  const onest = join(copy, 'packages/ui/node_modules/@fontsource-variable/onest');
+  mkdirSync(join(theme, 'font-sources'));
+  cpSync(join(onest, 'files/onest-latin-wght-normal.woff2'), join(theme, 'font-sources/acme.woff2'));
+  cpSync(join(onest, 'LICENSE'), join(theme, 'font-sources/LICENSE-acme.txt'));
+  const replaceIn = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(theme, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(theme, file), text.replaceAll(from, to));
+  };
+  replaceIn('fonts.ts', 'bricolage-grotesque', 'acme');
+  replaceIn('fonts.ts', 'Bricolage Grotesque', 'Acme');
+  await inCopy(copy, 'pnpm', ['--filter', '@baize/ui', 'fonts']);
+  replaceIn('tokens.ts', 'Bricolage Grotesque', 'Acme');
+  replaceIn('theme.ts', 'bricolage-grotesque', 'acme');
+}
+
 /** What the host sends of a brand that has followed them. */
 async function expectExamples(url: string): Promise<void> {
   const read = async (path: string) => await (await fetch(url + path)).text();
@@ -144,10 +163,14 @@ test(
     ]);
 
     followExamples(copy);
+    await takeOwnFont(copy);
     await inCopy(copy, 'pnpm', ['--filter', '@baize/i18n', 'run', 'extract']);
     await inCopy(copy, 'turbo', ['run', 'typecheck', 'lint', 'build', 'test', '--filter=@baize/azure']);
-    // A page of the brand's own is no change outside its folders.
+    // A page and a font of the brand's own are no change outside its folders.
     expect(await listChanges(copy)).toHaveLength(3);
+    const assets = readdirSync(join(copy, 'apps/azure/build/client/assets')).join(' ');
+    expect(assets).toMatch(/\bacme-basic-[\w-]+\.woff2/);
+    expect(assets).not.toContain('bricolage');
     await inCopy(copy, 'turbo', ['run', 'typecheck', 'lint', 'test', '--filter=@baize/quests']);
     const [sandbox, at] = [await freeAddress(), await freeAddress()];
     await start(sandboxServer(sandbox), copy);

@@ -6,7 +6,7 @@ export interface FontFace {
   theme: string;
   /** The name the theme's tokens use. */
   family: string;
-  /** The package of `@fontsource-variable` and the script of the file in it. */
+  /** Its name among the theme's `font-sources` or the packages of `@fontsource-variable`, and the script of the file there. */
   source: { font: string; script: string };
   /** The file in the theme's folder. */
   file: string;
@@ -24,7 +24,7 @@ export interface FontFace {
 export interface ThemeFont {
   /** The name the theme's tokens use. */
   family: string;
-  /** The package of `@fontsource-variable` it is cut from. */
+  /** What it is cut from: `font-sources/<font>.woff2` in the theme's folder, else the package `@fontsource-variable/<font>`. */
   font: string;
   /** The scripts it is shipped for. */
   scripts: readonly (keyof typeof SCRIPTS)[];
