@@ -130,3 +130,23 @@ test('withdrawals and coupons are actions of their own', async () => {
   const keys = platform.heard.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
 });
+
+async function withdrawAnswered(reply: Reply) {
+  const platform = await openPlatform((_, response) => reply(response));
+  const { client } = startClient({ baseUrl: platform.baseUrl });
+  const withdrawal = { nonce: 'form-1', request: { body: { methodId: 5, amount: 100 } } };
+  return new MutationObserver(cache, withdrawMutation(client)).mutate(withdrawal);
+}
+
+test('a refused withdrawal has the player read again, whose page promised it [PAY-09]', async () => {
+  const outcome = await withdrawAnswered(says(422, { code: 'WAGERING_LEFT', details: { left: 40.04 } }));
+  expect(outcome).toMatchObject({ kind: 'refused', failure: { kind: 'refused', code: 'WAGERING_LEFT' } });
+  expect(isStale(queryKeys.userDetails)).toBe(true);
+  expect(isStale(queryKeys.transactionsOf({ pageNo: 1 }))).toBe(false);
+});
+
+test('a withdrawal that meets the end of the session reads nothing again', async () => {
+  const outcome = await withdrawAnswered(says(403));
+  expect(outcome).toMatchObject({ kind: 'refused', failure: { kind: 'session-ended' } });
+  expect(isStale(queryKeys.userDetails)).toBe(false);
+});

@@ -24,6 +24,8 @@ type IdempotentMutationOptions<C extends Endpoint> = {
   endpoint: C;
   action: IdempotentAction;
   invalidates: readonly QueryKey[];
+  /** What a refusal contradicts: nothing was done, but what the page showed of it was out of date. */
+  refusalInvalidates?: readonly QueryKey[];
   once: ReturnType<typeof dedupeInFlight<MutationOutcome<ResponseOf<C>>>>;
   mutex: Mutex;
   /** What a 409 without a reason says: that nothing was done, unless the very same payment may be what stands in the way. */
@@ -32,10 +34,11 @@ type IdempotentMutationOptions<C extends Endpoint> = {
 
 /**
  * An action done once, whoever presses how often, in however many tabs (HTTP-05): it resolves its outcome and never rejects
- * for a failed call. What it may have changed is read again, but after a sure refusal.
+ * for a failed call. What it may have changed is read again; after a sure refusal `refusalInvalidates` is, and nothing else.
  */
 export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationOptions<C>) {
-  const { client, endpoint, action, invalidates, once, mutex, conflict = 'refused' } = plan;
+  const { client, endpoint, action, invalidates, refusalInvalidates = [], once, mutex } = plan;
+  const { conflict = 'refused' } = plan;
   return mutationOptions({
     mutationKey: queryKeys.mutation(action),
     mutationFn: ({ request, nonce }: IdempotentMutationVariables<C>, { client: cache }) => {
@@ -43,6 +46,7 @@ export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationO
       const work = async () => {
         const outcome = await sendOnce({ client, endpoint, request, key, conflict });
         if (outcome.kind !== 'refused') invalidateKeys(cache, invalidates);
+        else if (outcome.failure.kind === 'refused') invalidateKeys(cache, refusalInvalidates);
         return outcome;
       };
       return once({ client, key, mutex, work });

@@ -6,7 +6,10 @@ import { noLock, dedupeInFlight } from './mutex.ts';
 
 const once = dedupeInFlight<MutationOutcome<WithdrawResponse>>();
 
-/** Pays money out, once; then the player and the transactions are read again (PAY-09, HTTP-05). */
+/**
+ * Pays money out, once; then the player and the transactions are read again (PAY-09, HTTP-05). After a refusal the player is: what
+ * the page called withdrawable may be what the platform refused.
+ */
 export function withdrawMutation(client: ApiClient, mutex = noLock) {
   const invalidates = [queryKeys.userDetails, queryKeys.transactions];
   return idempotentMutation({
@@ -14,6 +17,7 @@ export function withdrawMutation(client: ApiClient, mutex = noLock) {
     endpoint: withdraw,
     action: 'withdraw',
     invalidates,
+    refusalInvalidates: [queryKeys.userDetails],
     once,
     mutex,
     conflict: 'unknown',

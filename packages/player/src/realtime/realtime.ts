@@ -13,7 +13,7 @@ import { queuePushEvent } from '../tracking/push-queue.ts';
 import { failedDeposit } from './failed-deposit.ts';
 import { limitBreach } from './limit-breach.ts';
 import { connectionStore } from '../player/connection-status.ts';
-import { refreshPayments } from './refresh-payments.ts';
+import { isDepositCredit, refreshPayments } from './refresh-payments.ts';
 import { createWalletCache } from './wallet-cache.ts';
 
 /** The balance moves ten times a second at most, however fast the events come: nobody reads faster. */
@@ -52,8 +52,11 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
 type WalletCache = ReturnType<typeof createWalletCache>;
 
 function handleEvent(event: PlatformEvent, wallet: WalletCache): void {
-  if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
-  if (event.name === 'credit' && event.payload.reason === 'deposit') notifyDeposit(event.payload);
+  if (event.name === 'debit' || event.name === 'credit') {
+    const isDeposit = isDepositCredit(event);
+    wallet.apply(event.payload, { isDeposit });
+    if (isDeposit) notifyDeposit(event.payload);
+  }
   refreshPayments(runtime.queryClient, event);
   if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
   if (event.name === 'limit') notifyLimit(event.payload);

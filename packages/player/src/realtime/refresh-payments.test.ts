@@ -30,26 +30,42 @@ const FAILED: PlatformEvent = {
   },
 };
 
-function isReadAgainAfter(event: PlatformEvent): boolean {
+const KEYS = {
+  transactions: queryKeys.transactionsOf({ pageNo: 1 }),
+  details: queryKeys.userDetails,
+  bonuses: queryKeys.userBonusOf({}),
+  offers: queryKeys.allBonusOf({}),
+};
+
+/** What is read again after an event, of all that is in the cache. */
+function readAgainAfter(event: PlatformEvent): string[] {
   const queryClient = new QueryClient();
-  const queryKey = queryKeys.transactionsOf({ pageNo: 1 });
-  queryClient.setQueryData(queryKey, { count: 0, rows: [] });
+  for (const queryKey of Object.values(KEYS)) queryClient.setQueryData(queryKey, {});
   refreshPayments(queryClient, event);
-  return queryClient.getQueryState(queryKey)?.isInvalidated ?? false;
+  return Object.entries(KEYS)
+    .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+    .map(([name]) => name);
 }
 
-test.each([
-  FAILED,
-  move('credit', 'deposit'),
-  move('debit', 'withdrawal'),
-  move('credit', 'withdrawal-returned'),
-])('the transactions are read again when a payment moves on [PAY-10] ($name)', (event) => {
-  expect(isReadAgainAfter(event)).toBe(true);
+test('a credited deposit has transactions, details and bonuses read again [PAY-09] [PAY-10]', () => {
+  expect(readAgainAfter(move('credit', 'deposit'))).toEqual(['transactions', 'details', 'bonuses', 'offers']);
 });
 
-test.each([move('debit', 'play'), move('credit', 'play'), move('credit', null)])(
-  'a movement that is no payment reads nothing again, however many come',
+test.each([
+  move('debit', 'deposit-returned'),
+  move('debit', 'withdrawal'),
+  move('credit', 'withdrawal-returned'),
+])('transactions and details are read again when another payment moves money [PAY-09] [PAY-10]', (event) => {
+  expect(readAgainAfter(event)).toEqual(['transactions', 'details']);
+});
+
+test('a failed deposit moves no money: the transactions alone are read again [PAY-10]', () => {
+  expect(readAgainAfter(FAILED)).toEqual(['transactions']);
+});
+
+test.each([move('debit', 'play'), move('credit', 'play'), move('credit', 'bonus'), move('credit', null)])(
+  'a movement that is no payment reads nothing again, however many come [SES-11]',
   (event) => {
-    expect(isReadAgainAfter(event)).toBe(false);
+    expect(readAgainAfter(event)).toEqual([]);
   },
 );

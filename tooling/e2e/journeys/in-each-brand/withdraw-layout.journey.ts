@@ -42,8 +42,7 @@ for (const { path, widths } of SCREENS) {
       await amount.focus();
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
       const [focused, bar] = [await page.locator(':focus').boundingBox(), await review.boundingBox()];
-      if (width < 768)
-        expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      if (width < 768) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     });
   });
 

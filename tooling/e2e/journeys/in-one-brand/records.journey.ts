@@ -152,7 +152,7 @@ test('From after To is told at the field, stays as typed and asks for nothing [P
   const from = page.getByLabel('From');
   await from.fill('2026-11-20');
   await expect(from).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('From is after To', { exact: true })).toBeVisible();
+  await expect(page.getByText('From is after To.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Check the dates' })).toBeVisible();
   await expect(table(page)).toBeHidden();
   await expect(from).toHaveValue('2026-11-20');

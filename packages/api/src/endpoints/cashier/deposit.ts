@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
-import {
-  amountSchema,
-  idSchema,
-  picklistOrUnknown,
-  maybeNumber,
-  maybeText,
-  urlSchema,
-} from '../../fields.ts';
+import { amountSchema, idSchema, maybeNumber, maybeText, urlSchema } from '../../fields.ts';
 import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { paymentFieldsRequestSchema } from './payment-fields.ts';
 import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
@@ -40,7 +33,8 @@ export type ThreeDs = v.InferOutput<typeof threeDsSchema>;
 
 const depositResponseSchema = v.object({
   transactionId: idSchema,
-  status: picklistOrUnknown(TRANSACTION_STATUSES),
+  // One that nobody can read says nothing of the money: the payment stays without an answer (PAY-06).
+  status: v.picklist(TRANSACTION_STATUSES),
   redirectUrl: v.nullish(urlSchema, null),
   threeDs: v.nullish(threeDsSchema, null),
   reference: maybeText,

@@ -59,7 +59,7 @@ export function PlayerBalance() {
             </dt>
             <dd className={styles.what}>
               <Trans id="balance.locked.what">
-                Cannot be withdrawn at the moment. The reason is shown above.
+                Cannot be withdrawn at the moment. Where anything is locked, the reason is shown above.
               </Trans>
             </dd>
           </div>

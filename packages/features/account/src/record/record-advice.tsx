@@ -134,7 +134,8 @@ function NextStep({ row, canContinue }: { row: Transaction; canContinue: boolean
     case 'ended':
       return type === 'withdrawal' ? (
         <Trans id="records.next.returned">
-          The amount goes back to your balance. If it is not there, send the details to support.
+          The amount is back on your balance or on its way there. If it does not arrive, send the details to
+          support.
         </Trans>
       ) : (
         <Trans id="records.next.ended">

@@ -39,7 +39,7 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
   const { choose, typeDay, endTyping } = useChooseFilter(urlState);
   const noDay = t({ id: 'records.no-day', message: 'This date does not exist' });
   const fromErrors: Record<DateRangeError, string | null> = {
-    'from-after-to': t({ id: 'records.from-after-to', message: 'From is after To' }),
+    'from-after-to': t({ id: 'records.from-after-to', message: 'From is after To.' }),
     'from-no-day': noDay,
     'to-no-day': null,
   };

@@ -12,13 +12,13 @@ test('From after To is told at the field and asks for nothing until it is right 
   const from = await screen.findByLabelText<HTMLInputElement>('From');
   expect(from.value).toBe('2026-11-20');
   expect(from.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('From is after To')).toBeTruthy();
+  expect(screen.getByText('From is after To.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Check the dates' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
   expect(platform.asked).toHaveLength(0);
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
   await screen.findByRole('table', { name: 'Transactions' });
-  expect(screen.queryByText('From is after To')).toBeNull();
+  expect(screen.queryByText('From is after To.')).toBeNull();
   expect(platform.asked.map((one) => [one.get('from'), one.get('to')])).toEqual([
     ['2026-11-20', '2026-11-21'],
   ]);

@@ -20,7 +20,7 @@ import { DepositCard } from './deposit-card.tsx';
 import { DepositAmountField } from './deposit-amount-field.tsx';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
-import { isOutdated, READY, refusedAmount, summaryBonusRow, reportedPaymentId } from './form-state.ts';
+import * as formState from './form-state.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayTerms } from './pay-terms.tsx';
@@ -38,7 +38,7 @@ import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { useMethodDetails } from './use-method-details.ts';
 import { usePayment } from './use-payment.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
-import { focusInvalidField, scrollToFocused } from '../fields/field-focus.ts';
+import { focusInvalidField, focusPayButton, scrollToFocused } from '../fields/field-focus.ts';
 import { useSubmittedPayment } from './use-submitted-payment.ts';
 import { useResend } from './use-resend.ts';
 
@@ -96,7 +96,9 @@ export function DepositForm(props: DepositFormProps) {
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;
-  const others = open.filter(({ transactionId }) => transactionId !== reportedPaymentId(payment.state));
+  const others = open.filter(
+    ({ transactionId }) => transactionId !== formState.reportedPaymentId(payment.state),
+  );
   const openPayments = <OpenPayments open={others} settled={settled} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (
@@ -110,7 +112,9 @@ export function DepositForm(props: DepositFormProps) {
       </div>
     );
   // Of a payment without an answer everything here says what was sent, and cannot be changed.
-  const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
+  const sent = formState.sentOrder(payment.state);
+  // What is being paid is what was pressed: nothing of it can be chosen anew until there is an answer.
+  const isUnderWay = payment.state.kind === 'paying' || payment.state.kind === 'leaving';
   const paidBy = sent === null ? method : resend.method;
   const kind = paidBy !== null && isCardForm(paidBy) ? 'card' : 'elsewhere';
   const bonus = selectBonus(offers, { amount, currency });
@@ -125,6 +129,7 @@ export function DepositForm(props: DepositFormProps) {
       return form.current?.querySelector<HTMLElement>('[data-bonus-reading]')?.focus();
     const order = { method, amount, currency, bonus: sends };
     markSent();
+    focusPayButton(form.current);
     void payment.pay({ ...order, fields: orderFields({ method, card, values: choice.fields }) }, { twin });
   };
   const submit = (event: SyntheticEvent) => {
@@ -132,8 +137,8 @@ export function DepositForm(props: DepositFormProps) {
     if (sent === null) pay('ask');
     else resend.resend?.();
   };
-  const shown = isOutdated(payment.state, { method: method.id, amount })
-    ? { ...payment, state: READY }
+  const shown = formState.isOutdated(payment.state, { method: method.id, amount })
+    ? { ...payment, state: formState.READY }
     : payment;
   const onConfirmDuplicate = () => pay('told');
   const onWithoutBonus = () => {
@@ -148,7 +153,7 @@ export function DepositForm(props: DepositFormProps) {
       {openPayments}
       {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns} onFocus={scrollToFocused}>
-        <div className={styles.methodsColumn} inert={sent !== null}>
+        <div className={styles.methodsColumn} inert={isUnderWay || sent !== null}>
           <MethodList
             methods={methods}
             describe={lines}
@@ -158,7 +163,7 @@ export function DepositForm(props: DepositFormProps) {
             state={state}
           />
         </div>
-        <div className={styles.formColumn}>
+        <div className={styles.formColumn} inert={isUnderWay}>
           {sent === null ? (
             <DepositAmountField
               typed={typed}
@@ -169,7 +174,7 @@ export function DepositForm(props: DepositFormProps) {
               }}
               currency={currency}
               crypto={crypto}
-              refusal={refusedAmount(refused.errors)}
+              refusal={formState.refusedAmount(refused.errors)}
             />
           ) : (
             <SentAmount sent={sent} />
@@ -221,7 +226,7 @@ export function DepositForm(props: DepositFormProps) {
                 limit={sent === null ? limit : null}
                 bonus={sent === null ? bonus.chosen : null}
                 sentBonus={sent?.bonus?.name}
-                bonusRow={summaryBonusRow(sent, isLate || bonus.kind === 'open')}
+                bonusRow={formState.summaryBonusRow(sent, isLate || bonus.kind === 'open')}
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
               <PaymentNotice {...noticeProps} place="button" />

@@ -5,6 +5,12 @@ import type { DepositPaymentState } from './use-payment.ts';
 
 export const READY = { kind: 'ready' } as const;
 
+/** The order that the form shows in place of what is chosen: of a payment without an answer, also while it is sent again. */
+export function sentOrder(state: DepositPaymentState): PaymentIntent | null {
+  if (state.kind === 'paying') return state.resent ?? null;
+  return state.kind === 'unresolved' ? state.sent : null;
+}
+
 /** The payment that the form tells of by itself, where it is known. */
 export function reportedPaymentId(state: DepositPaymentState): string | undefined {
   if (state.kind === 'unresolved') return state.sent.transactionId;

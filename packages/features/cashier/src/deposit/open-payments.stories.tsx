@@ -1,13 +1,16 @@
-import type { Transaction } from '@baize/api/endpoints/cashier';
 import { PlayerBoundary } from '@baize/player';
 import { PlayerTestProviders } from '@baize/player/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { exampleIntent } from '../testing/example-intent.ts';
+import type { OpenDeposit } from '../intent/use-stored-deposits.ts';
+import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier } from '../testing/fake-cashier.ts';
+import { FakeCashier, refused } from '../testing/fake-cashier.ts';
 import { OpenPayments } from './open-payments.tsx';
+import type { ContinuedPayment } from './use-continued-payments.ts';
 
-function payment(parts: Partial<Transaction>): Transaction {
+function payment(parts: Partial<OpenDeposit>): OpenDeposit {
   return {
     transactionId: 't-1',
     date: '2026-11-20T17:05:00.000Z',
@@ -29,12 +32,34 @@ function payment(parts: Partial<Transaction>): Transaction {
   };
 }
 
+/** Reads the list, which cannot be read. */
+function UnreadableOpenPayments(props: ComponentProps<typeof OpenPayments>) {
+  useOpenPayments();
+  return <OpenPayments {...props} />;
+}
+
+const renderUnreadable: Story['render'] = (args) => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = refused('GENERAL_ERROR');
+  return (
+    <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+      <div style={{ padding: 16, maxInlineSize: 720 }}>
+        <PlayerBoundary>
+          <UnreadableOpenPayments {...args} />
+        </PlayerBoundary>
+      </div>
+    </PlayerTestProviders>
+  );
+};
+
 const other = { transactionId: 't-2', amount: 34.04, reference: 'DP-20261120-7C31E0D4' };
+
+const nowhere: (payment: OpenDeposit) => ContinuedPayment | null = () => null;
 
 const meta = {
   title: 'Features/Cashier/Deposit/Open payments',
   component: OpenPayments,
-  args: { open: [payment({})], continueOf: () => null },
+  args: { open: [payment({})], continueOf: nowhere },
   render: (args) => {
     const platform = new FakeCashier(examplePlayer());
     return (
@@ -75,4 +100,15 @@ export const FailedMeanwhile: Story = {
 };
 export const NotMadeInAnotherTab: Story = {
   args: { open: [], settled: { credited: [], failed: [], notMade: exampleIntent() } },
+};
+export const Unreadable: Story = { args: { open: [] }, render: renderUnreadable };
+export const UnreadableWithStored: Story = {
+  args: {
+    open: [payment({ status: 'processing', isOnlyStored: true }), payment({ ...other, isOnlyStored: true })],
+    continueOf: ({ transactionId, method }: OpenDeposit) =>
+      transactionId === 't-1'
+        ? { method: method ?? '', place: 'bank', begunIn: 'another-tab', go: () => undefined }
+        : null,
+  },
+  render: renderUnreadable,
 };

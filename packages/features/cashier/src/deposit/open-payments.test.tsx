@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { storedPayments } from '../results/stored-payments.ts';
 import { payButton, renderDeposit } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -129,4 +130,96 @@ test('an open payment that fails meanwhile is told where its dialog opens in ano
       { timeout: 20_000 },
     ),
   ).toBeTruthy();
+});
+
+/** A player whose transactions cannot be read until `answer` lets them. */
+function renderUnreadable() {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = refused('GENERAL_ERROR');
+  const user = renderDeposit(platform);
+  return {
+    platform,
+    user,
+    answer: (rows: readonly object[]) => {
+      platform.responses['transactions'] = ok({ transactions: { count: rows.length, rows } });
+    },
+  };
+}
+
+const NOTE = /^Your transactions cannot be loaded right now/;
+
+test('while the transactions cannot be read, what this browser has stored is named with its way on [PAY-06]', async () => {
+  beginElsewhere('another');
+  storedPayments.add({
+    transactionId: 't-9',
+    userId: examplePlayer().getUser.userId,
+    method: 'Harborpay',
+    amount: 27,
+    currency: 'EUR',
+    createdAt: Date.now(),
+    bank: 'not-asked',
+    seen: [],
+    reference: 'DP-9',
+  });
+  const { platform, user, answer } = renderUnreadable();
+  const onward = await screen.findByRole('button', { name: /^Continue with Harborpay: .€27\.00.$/ });
+  const text = screen.getByText(/^A payment of .€27\.00. from .* was started in this browser\./);
+  expect(text.textContent).toContain('Harborpay · DP-9');
+  expect(screen.getByText(NOTE).textContent).toContain('there may be other open payments');
+  expect(screen.queryByText(/we show where it is/)).toBeNull();
+  expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
+  answer([transaction({ transactionId: 't-9', status: 'processing', amount: 27, method: 'Harborpay' })]);
+  expect(await screen.findByText(/is not finished yet/, {}, { timeout: 10_000 })).toBeTruthy();
+  // The banner stays where it is: only its words change.
+  expect(onward.isConnected).toBe(true);
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect(screen.getByText(/we show where it is/)).toBeTruthy();
+  platform.responses['deposit'] = refused('GENERAL_ERROR');
+  await user.click(onward);
+  await waitFor(() => expect(platform.requestsTo('deposit')[0]?.key).toContain(exampleIntent().nonce));
+});
+
+test('once the list is read it rules: what it tells as failed is open no more [PAY-06]', async () => {
+  beginElsewhere('another');
+  const { answer } = renderUnreadable();
+  await screen.findByRole('button', { name: /^Continue with Harborpay/ });
+  answer([transaction({ transactionId: 't-9', status: 'failed', amount: 27 })]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull(), {
+    timeout: 10_000,
+  });
+  expect(screen.queryByText(NOTE)).toBeNull();
+});
+
+test('while the transactions cannot be read and nothing is stored, it is said that a payment may be open [PAY-06]', async () => {
+  renderUnreadable();
+  expect((await screen.findByText(NOTE)).textContent).toContain('open payments that we cannot show');
+  expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+});
+
+test('another player’s stored payment is not named [PAY-06]', async () => {
+  const intent = exampleIntent({
+    userId: 'somebody-else',
+    methodId: 9,
+    method: 'Harborpay',
+    since: Date.now(),
+  });
+  depositIntents.begin(intent);
+  depositIntents.settle({
+    nonce: intent.nonce,
+    outcome: 'made',
+    transactionId: 't-9',
+    continuesElsewhere: true,
+  });
+  renderUnreadable();
+  await screen.findByText(NOTE);
+  expect(screen.queryByText(/was started in this browser/)).toBeNull();
+});
+
+test('a payment that was just come back from keeps its result while the transactions cannot be read [PAY-06]', async () => {
+  beginElsewhere('another');
+  window.history.replaceState(null, '', '/deposit?transactionId=t-9');
+  renderUnreadable();
+  await screen.findByText(NOTE);
+  expect(screen.queryByRole('button', { name: /^Deposit(?: €.*)?$/ })).toBeNull();
+  window.history.replaceState(null, '', '/');
 });

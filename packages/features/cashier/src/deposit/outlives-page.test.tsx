@@ -211,3 +211,21 @@ test('one that waits for the provider alone is on its way: there is nothing to c
   expect(screen.queryByText('Your payment is not finished yet')).toBeNull();
   expect(screen.queryByRole('button', { name: /Start a new payment|Continue/ })).toBeNull();
 });
+
+test('while a payment is sent again the form tells what is sent, not what it would begin with [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, amount: 27, methodId: 9, method: 'Harborpay', nonce: 'n-27' });
+  const platform = new FakeCashier(examplePlayer());
+  const held = Promise.withResolvers<Response>();
+  platform.responses['deposit'] = () => held.promise;
+  const user = renderDeposit(platform);
+  const again = await screen.findByRole('button', { name: 'Send the same €27.00 payment again' });
+  await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  await user.click(again);
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /Paying/ }).textContent).toContain('€27.00');
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  expect([amount.readOnly, amount.value]).toEqual([true, expect.stringContaining('27')]);
+  expect(document.querySelector('form')?.textContent).not.toContain('€25.00');
+  held.resolve(await completed(null));
+  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
+});

@@ -36,7 +36,7 @@ export function PayButton(props: PayButtonProps) {
   const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
-  const isPlain = state !== 'unresolved';
+  const isPlain = state !== 'unresolved' && onResend === null;
   // Nobody is urged to send a payment again that may be on its way.
   const isAgain = state === 'unresolved' && resendKind === 'repeat';
   return (

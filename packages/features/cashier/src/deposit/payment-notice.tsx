@@ -94,8 +94,8 @@ function NoticeContent({
       return (
         <Alert tone="danger" announce="now">
           <Trans id="deposit.unknown-redirect">
-            The payment would have continued on a site we do not recognise, so we stopped it. Nothing was
-            taken. Choose another method or contact support.
+            The payment would have continued on a site we do not recognise, so we did not open it. It may
+            still be open: ask support before you pay again.
           </Trans>
         </Alert>
       );

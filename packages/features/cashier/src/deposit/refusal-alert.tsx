@@ -5,6 +5,7 @@ import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
+import { VerifyEmailButton } from '../gates/verify-email-button.tsx';
 import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
@@ -37,6 +38,9 @@ export function RefusalAlert(props: RefusalProps) {
         <span>
           <RefusalText {...props} />
         </span>
+        {props.failure.code === 'REQUIRED_EMAIL_VERIFICATION' ? (
+          <VerifyEmailButton variant="outline" />
+        ) : null}
         <span>
           {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}
         </span>
@@ -63,7 +67,7 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
   const values = {
     min: amountText(details['min'] ?? method?.minDeposit, text),
     max: amountText(details['max'] ?? method?.maxDeposit, text),
-    reference: reference ?? '–',
+    reference: reference ?? null,
   };
   const complete = messageParams(id).every((name) => values[name] !== null);
   if (isKnown(id) && complete) return i18n._({ ...depositErrorMessages[id], values });

@@ -165,3 +165,34 @@ test('a phone the platform does not take is marked [PAY-06] [VAL-06]', async () 
   await user.click(payButton());
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
 });
+
+test.each([
+  'GLOBAL_ERROR',
+  'DEPOSIT_COUNTRY_BLOCK',
+  'PAYMENT_LIMIT_THRESHOLD',
+  'REQUIRED_EMAIL_VERIFICATION',
+])(
+  'a refusal with %s that takes the place of the form says that nothing was paid [PAY-06] [PAY-08]',
+  async (code) => {
+    await payRefused(code);
+    expect(await screen.findByRole('heading', { name: 'You cannot deposit now' })).toBeTruthy();
+    expect(screen.getByText(/Nothing was paid\. Your balance has not changed\./)).toBeTruthy();
+  },
+);
+
+test('who is asked for a confirmed e-mail though the page knows of one can send the link from there [PAY-08]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
+  const user = renderDeposit(platform);
+  await enterCard(user);
+  await user.click(payButton());
+  expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeTruthy();
+  expect(screen.getByText(/Nothing was paid/)).toBeTruthy();
+});
+
+test('a refusal that names no reference asks nobody to quote one', async () => {
+  await payRefused('UNIFIED_ERROR');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Nothing was paid/);
+  expect(alert.textContent).not.toMatch(/reference|–/);
+});

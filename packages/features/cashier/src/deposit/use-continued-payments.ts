@@ -1,10 +1,12 @@
-import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { getTabId } from '@baize/browser/tab-id';
 import { mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { usePlayer } from '@baize/player';
 import { useSyncExternalStore } from 'react';
 import { depositIntents } from '../intent/payment-intents.ts';
+import type { OpenDeposit } from '../intent/use-stored-deposits.ts';
+import { reportedPaymentId } from './form-state.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface ContinuedPaymentOptions {
@@ -27,7 +29,7 @@ export interface ContinuedPayment {
 export function useContinuedPayments({
   payment,
   methods,
-}: ContinuedPaymentOptions): (row: Transaction) => ContinuedPayment | null {
+}: ContinuedPaymentOptions): (row: OpenDeposit) => ContinuedPayment | null {
   const userId = usePlayer()?.getUser.userId ?? null;
   useSyncExternalStore(
     depositIntents.subscribe,
@@ -39,8 +41,10 @@ export function useContinuedPayments({
     () => '',
   );
   const { kind } = payment.state;
-  return ({ transactionId, status }) => {
+  return ({ transactionId, status, isOnlyStored }) => {
     if (!mayAwaitPlayer(status)) return null;
+    // Whoever is back from it may have paid there: its result stays until the list tells that it waits for them.
+    if (isOnlyStored && transactionId === reportedPaymentId(payment.state)) return null;
     if (kind === 'paying' || kind === 'leaving' || kind === 'unresolved') return null;
     const begun = depositIntents
       .continuedElsewhere(userId)

@@ -46,7 +46,9 @@ export type PaymentOrder = {
  * is asked about before `asked` is paid; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
  */
 export type DepositPaymentState =
-  | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
+  | { kind: 'ready' | 'leaving' | 'stranded' }
+  /** `resent`: the payment without an answer that is being sent again. */
+  | { kind: 'paying'; resent?: PaymentIntent | null }
   | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
   | { kind: 'twin'; made: DuplicateDeposit; asked: Pick<PaymentKey, 'methodId' | 'amount' | 'currency'> }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
@@ -161,10 +163,10 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
   };
 
   /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */
-  const inTurn = async (work: () => Promise<void>) => {
+  const inTurn = async (work: () => Promise<void>, resent: PaymentIntent | null = null) => {
     if (busy.current) return;
     busy.current = true;
-    setState({ kind: 'paying' });
+    setState({ kind: 'paying', resent });
     await withTabLock(depositLockName(userId), work).finally(() => {
       busy.current = false;
     });
@@ -202,7 +204,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       // The tab that sent it may have had its answer meanwhile.
       if (intent === null) return setState({ kind: 'ready' });
       return sendAgain(intent, fields);
-    });
+    }, owed);
 
   const settle = ({ outcome, transactionId, result }: FoundDeposit) => {
     const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, outcome, transactionId });

@@ -9,6 +9,7 @@ import type { CardState } from '../card/use-card-state.ts';
 import { validatePayFields, type PayFieldValues } from './validate-pay-fields.ts';
 import { orderFields, unstoredFields } from './order-fields.ts';
 import type { LostDepositStatus } from './use-lost-deposit.ts';
+import { sentOrder } from './form-state.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface ResendOptions {
@@ -47,7 +48,7 @@ export function useResend(options: ResendOptions): Resend {
   const { card } = cardState;
   const [search, setSearch] = useState<{ nonce: string; status: LostDepositStatus } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
+  const sent = sentOrder(payment.state);
   const method = methods.find(({ id }) => id === sent?.methodId) ?? null;
   const isCard = method !== null && isCardForm(method);
   const needsCard = isCard && Object.keys(validateCard(card, platformClock.now())).length > 0;

@@ -47,3 +47,8 @@ export function scrollToNotice(notice: HTMLElement): void {
   const isTall = notice.offsetHeight > window.innerHeight / 2;
   notice.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
 }
+
+/** While a payment is sent its fields cannot be reached: whoever pressed Enter in one is at the button then, not nowhere. */
+export function focusPayButton(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[data-frame-foot] button')?.focus({ preventScroll: true });
+}

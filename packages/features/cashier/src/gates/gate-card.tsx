@@ -79,6 +79,12 @@ export function GateCard(props: GateCardProps) {
             <Trans id="deposit.gate.withdraw">You can still withdraw your money.</Trans>
           </>
         ) : null}
+        {refused ? (
+          <>
+            {' '}
+            <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance has not changed.</Trans>
+          </>
+        ) : null}
         {gate === 'limit-reached' && hasOpenPayments ? (
           <>
             {' '}

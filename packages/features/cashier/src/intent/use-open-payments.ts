@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
-import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
+import { PAYMENT_LOOKUP_MS, pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { isOpenDeposit } from '@baize/domain/open-deposits';
@@ -9,14 +9,15 @@ import { useWallets } from '@baize/wallet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { depositIntents } from './payment-intents.ts';
+import { isListOutdated, LATEST_DEPOSITS } from './latest-deposits.ts';
 import { saveCompletedMethod } from './save-completed-method.ts';
+import { useStoredDeposits, type OpenDeposit } from './use-stored-deposits.ts';
 
-/** What every part of the deposit reads of the latest payments; one question for all. */
-export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
+export { LATEST_DEPOSITS } from './latest-deposits.ts';
 
 interface LatestDeposits {
-  /** Those that are not settled yet. */
-  open: readonly Transaction[];
+  /** Those that are not settled yet; while the list cannot be read, also those that only this browser has stored. */
+  open: readonly OpenDeposit[];
   /** The numbers of all. */
   knownIds: readonly string[];
   /** Those that have reached the balance. */
@@ -27,12 +28,18 @@ interface LatestDeposits {
 
 /** Reads the player's latest deposits, again and again while one is open. */
 export function useOpenPayments(): LatestDeposits {
+  const stored = useStoredDeposits();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
-    ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => (data?.rows ?? []).some(isOpen)),
+    ...pollDeposits({ hasStored: stored.length > 0 }),
   });
   const rows = deposits.data?.rows ?? [];
-  const open = rows.filter(isOpen);
+  // From the first failure on: the retries take seconds, in which the form could be paid a second time.
+  const isUnread = deposits.failureCount > 0 || deposits.isPaused || isListOutdated(deposits);
+  const isListed = (one: Transaction) =>
+    rows.some(({ transactionId }) => transactionId === one.transactionId);
+  const unlisted = isUnread ? stored.filter((one) => isOpen(one) && !isListed(one)) : [];
+  const open: OpenDeposit[] = [...rows.filter(isOpen), ...unlisted];
   useReadWithBalance(open.length > 0 ? deposits.refetch : null);
   useLimitsWhenSettled(open.map(({ transactionId }) => transactionId));
   useEffect(() => {
@@ -45,6 +52,26 @@ export function useOpenPayments(): LatestDeposits {
   const idsOf = (some: readonly Transaction[]) => some.map(({ transactionId }) => transactionId);
   const failed = rows.filter(({ status }) => hasDepositFailed(status));
   return { open, knownIds: idsOf(rows), credited: rows.filter(isCredited), failed };
+}
+
+type DepositList = { rows: readonly Transaction[] };
+
+/** A list that could not be read is read again until it is: soon where a payment waits for it, else as the platform bears. */
+function pollDeposits({ hasStored }: { hasStored: boolean }) {
+  const whileOpen = pollWhileOpen<DepositList>((data) => (data?.rows ?? []).some(isOpen));
+  const always = pollWhileOpen<DepositList>(() => true);
+  type Query = Parameters<typeof whileOpen.refetchInterval>[0] & {
+    state: Parameters<typeof isListOutdated>[0];
+  };
+  return {
+    ...whileOpen,
+    refetchInterval: (query: Query) => {
+      if (!isListOutdated(query.state)) return whileOpen.refetchInterval(query);
+      return hasStored ? PAYMENT_LOOKUP_MS.shown : always.refetchInterval(query);
+    },
+    refetchOnWindowFocus: (query: Query) =>
+      (isListOutdated(query.state) ? always : whileOpen).refetchOnWindowFocus(query),
+  };
 }
 
 /** A balance that changes may be an open payment that was credited: it is read at once, and what is left of the limits with it. */

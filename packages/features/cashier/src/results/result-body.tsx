@@ -14,6 +14,7 @@ import { EvidenceSkeleton, ResultSkeleton } from './result-skeleton.tsx';
 import { ChargedNote, mayBeCharged, RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from '../receipt/result.css.ts';
 import { Timeline } from './timeline.tsx';
+import { isFromPaymentPage } from './is-from-payment-page.ts';
 import { isConfirmed, isUnfinished, type DepositResult } from './use-deposit-result.ts';
 
 export interface ResultBodyProps {
@@ -137,9 +138,13 @@ function UnconfirmedAlert({ result }: { result: DepositResult }) {
   if (viewer === 'visitor') {
     return (
       <Alert tone="info">
-        <Trans id="deposit.result.log-in">
-          This result comes from the payment page. Log in to see the status of your payment.
-        </Trans>
+        {isFromPaymentPage(result) ? (
+          <Trans id="deposit.result.log-in">
+            This result comes from the payment page. Log in to see the status of your payment.
+          </Trans>
+        ) : (
+          <Trans id="deposit.result.log-in.here">Log in to see the latest status of your payment.</Trans>
+        )}
       </Alert>
     );
   }

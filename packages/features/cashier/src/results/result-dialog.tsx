@@ -12,6 +12,7 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultTitle } from './result-text.tsx';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from './use-crypto-deposit.ts';
+import { useIsOwnerGone } from './use-result-owner.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { isConfirmed, isUnfinished, useDepositResult, type DepositResult } from './use-deposit-result.ts';
 
@@ -24,12 +25,19 @@ export function ResultDialog(props: ModalProps & { requested: ResultKind }) {
   );
 }
 
-function ResultDialogContent({ requested, open, close, onExited }: ModalProps & { requested: ResultKind }) {
+function ResultDialogContent({
+  requested,
+  close,
+  onExited,
+  ...modal
+}: ModalProps & { requested: ResultKind }) {
   const { t } = useLingui();
   const [isRetrying, setRetrying] = useState(false);
   const returnFocus = useReturnFocus({ isRetrying });
   const [query] = useSearchParams();
   const told = useDepositResult({ asked: requested, transactionId: query.get('transactionId') });
+  const isOwnerGone = useIsOwnerGone({ open: modal.open, stored: told.stored });
+  const open = modal.open && !isOwnerGone;
   // The address has lost the payment by the time the dialog is on its way out: it goes with what it told.
   const [last, setLast] = useState(told);
   if (open && last !== told && !isSameResult(last, told)) setLast(told);

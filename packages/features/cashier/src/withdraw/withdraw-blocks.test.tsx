@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
-import { FakePayouts } from './testing/fake-payouts.ts';
+import { FakePayouts, refusedResponse } from './testing/fake-payouts.ts';
+import { fillBank, renderWithdraw, submitWithdrawal } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -165,4 +166,18 @@ test('of several wallets the wagering of its own deposits locks it, in its curre
 test('of several wallets the wagering of another one does not lock it [PAY-09] [SET-06]', async () => {
   await openKronor({ ofDetails: 40, ofKronor: 0 });
   expect(screen.queryByText(/has not been staked yet/)).toBeNull();
+});
+
+test('a withdrawal refused for its wagering has the page say the same as the refusal [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  platform.player = examplePlayer({ wageringLeft: 0 });
+  platform.responses.push(() => refusedResponse('WAGERING_LEFT', { left: 40 }));
+  const { user } = await renderWithdraw(platform);
+  platform.player = examplePlayer({ wageringLeft: 40 });
+  await fillBank(user);
+  await submitWithdrawal(user);
+  expect(await screen.findByText(/€40\.00.? of it has not been staked yet\./)).toBeTruthy();
+  expect(screen.getByText(/Nothing was taken from your balance\./)).toBeTruthy();
+  expect(screen.getByRole('img', { name: /€0\.00 can be withdrawn now/ })).toBeTruthy();
+  expect(form()).toBeNull();
 });
