@@ -68,9 +68,9 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 28_100,
+      atMost: 28_200,
       because:
-        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, refused resends, payment records and the documents they wait for, a waiting raise that a new limit replaces, the panic button and the limits before play and before a first deposit need words',
+        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, a waiting raise that a new limit replaces, the panic button and the limits before play and before a first deposit need words',
     },
     requestsByContent: {
       atMost: requests,
@@ -134,7 +134,7 @@ export const PAGE_GATES: readonly PageGate[] = [
           'every link knows whether sign-up or log-in is closed on this domain (MIR-04), and a page whose code did not come is tried once more',
       },
       htmlBytes: {
-        atMost: 30_100,
+        atMost: 30_150,
         because: 'it lists every promotion with its terms, and their styles, whose code comes later',
       },
     },
