@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { storedPayments } from '../results/stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, METHODS, ok } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';

@@ -6,7 +6,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
-import { storedPayments } from '../results/stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 import { payButton, renderDeposit } from '../testing/render-deposit.tsx';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { useApi } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
-import { storedPayments, type StoredPayment } from '../results/stored-payments.ts';
+import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 
 /** What is to be paid, with its method by name. */

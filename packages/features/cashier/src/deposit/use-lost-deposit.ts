@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
-import { storedPayments } from '../results/stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 import type { ShownResult } from '../results/use-show-result.ts';
 import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 

@@ -8,7 +8,7 @@ import { usePage } from '@baize/page';
 import { notifiedPayment } from '@baize/player/failed-deposit';
 import { isAllowedPaymentUrl, postToAcs } from '@baize/wallet/continue-payment';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
-import { storedPayments } from '../results/stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import type { DepositPaymentState } from './use-payment.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { usePlayer } from '@baize/player';
 import { useSyncExternalStore } from 'react';
-import { storedPayments } from '../results/stored-payments.ts';
+import { storedPayments } from './stored-payments.ts';
 import { depositIntents, type PaymentIntent } from './payment-intents.ts';
 
 /** A deposit that is not settled. `isOnlyStored`: by what this browser has stored of it, not by the platform's list. */

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cashierFeature } from '../feature.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok, transaction } from '../testing/fake-cashier.ts';
-import { storedPayments } from './stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 
 afterEach(() => {
   cleanup();

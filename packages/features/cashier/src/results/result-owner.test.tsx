@@ -12,7 +12,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
-import { storedPayments, type StoredPayment } from './stored-payments.ts';
+import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import { cryptoPayment } from '../testing/example-crypto.ts';
 import { renderResult } from '../testing/render-result.tsx';
 import { buttonClass } from '@baize/ui/button';
 import { reserved } from '../receipt/result.css.ts';
-import { storedPayments } from './stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 
 afterEach(() => {
   cleanup();

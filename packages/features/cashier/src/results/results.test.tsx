@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { transaction } from '../testing/fake-cashier.ts';
 import { renderResult, backgroundFetch } from '../testing/render-result.tsx';
-import { storedPayments } from './stored-payments.ts';
+import { storedPayments } from '../intent/stored-payments.ts';
 
 afterEach(() => {
   cleanup();

@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router';
 import { saveCompletedMethod } from '../intent/save-completed-method.ts';
 import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
-import { storedPayments, type StoredPayment } from './stored-payments.ts';
+import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
 /** What is known of the payment that the address tells of. */
