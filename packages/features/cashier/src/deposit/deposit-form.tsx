@@ -96,9 +96,8 @@ export function DepositForm(props: DepositFormProps) {
   const continueOf = useContinuedPayments({ payment, methods });
   const leaveResult = useSubmittedPayment({ payment, open, continueOf, form, choice, onSubmitted });
   if (method === null) return null;
-  const others = open.filter(
-    ({ transactionId }) => transactionId !== formState.reportedPaymentId(payment.state),
-  );
+  const reportedId = formState.reportedPaymentId(payment.state);
+  const others = open.filter(({ transactionId }) => transactionId !== reportedId);
   const openPayments = <OpenPayments open={others} settled={settled} continueOf={continueOf} />;
   if (payment.state.kind === 'taken')
     return (
@@ -113,8 +112,7 @@ export function DepositForm(props: DepositFormProps) {
     );
   // Of a payment without an answer everything here says what was sent, and cannot be changed.
   const sent = formState.sentOrder(payment.state);
-  // What is being paid is what was pressed: nothing of it can be chosen anew until there is an answer.
-  const isUnderWay = payment.state.kind === 'paying' || payment.state.kind === 'leaving';
+  const isUnderWay = formState.isUnderWay(payment.state);
   const paidBy = sent === null ? method : resend.method;
   const kind = paidBy !== null && isCardForm(paidBy) ? 'card' : 'elsewhere';
   const bonus = selectBonus(offers, { amount, currency });

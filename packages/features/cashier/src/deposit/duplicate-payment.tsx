@@ -12,7 +12,7 @@ import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import type { DuplicateDeposit } from './use-duplicates.ts';
-import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 interface DuplicatePaymentProps {
   made: DuplicateDeposit;

@@ -11,6 +11,11 @@ export function sentOrder(state: DepositPaymentState): PaymentIntent | null {
   return state.kind === 'unresolved' ? state.sent : null;
 }
 
+/** Whether a payment is being sent: it is the one that was pressed, so nothing of it can be chosen anew until there is an answer. */
+export function isUnderWay({ kind }: DepositPaymentState): boolean {
+  return kind === 'paying' || kind === 'leaving';
+}
+
 /** The payment that the form tells of by itself, where it is known. */
 export function reportedPaymentId(state: DepositPaymentState): string | undefined {
   if (state.kind === 'unresolved') return state.sent.transactionId;

@@ -8,7 +8,7 @@ import { useApi } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
-import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** What is to be paid, with its method by name. */
 type DepositOrder = PaymentKey & Pick<PaymentIntent, 'method'>;

@@ -10,7 +10,7 @@ import { depositIntents, depositLockName, type PaymentIntent } from '../intent/p
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
 import type { ShownResult } from '../results/use-show-result.ts';
-import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** An event lets all tabs read at once: the form of the tab that sent the payment tells of it, where it is still there, in ms. */
 const SENDER_FIRST_MS = 2_500;

@@ -13,8 +13,6 @@ import { isListOutdated, LATEST_DEPOSITS } from './latest-deposits.ts';
 import { saveCompletedMethod } from './save-completed-method.ts';
 import { useStoredDeposits, type OpenDeposit } from './use-stored-deposits.ts';
 
-export { LATEST_DEPOSITS } from './latest-deposits.ts';
-
 interface LatestDeposits {
   /** Those that are not settled yet; while the list cannot be read, also those that only this browser has stored. */
   open: readonly OpenDeposit[];

@@ -8,7 +8,7 @@ import { useApi, usePlayer } from '@baize/player';
 import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** A deposit limit of the player with what is used of it; `endsAt` when it starts anew (epoch ms), null where untold. */
 export type DepositLimit = {

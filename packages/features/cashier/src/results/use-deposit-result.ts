@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveCompletedMethod } from '../intent/save-completed-method.ts';
-import { LATEST_DEPOSITS } from '../intent/use-open-payments.ts';
+import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
