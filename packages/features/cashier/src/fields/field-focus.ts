@@ -25,6 +25,8 @@ export function findDepositForm(): HTMLElement | null {
 export function scrollToFocused({ target }: { target: EventTarget }): void {
   requestAnimationFrame(() => {
     if (!(target instanceof HTMLElement) || document.activeElement !== target) return;
+    // The bar with the pay button is in sight by itself: the form beneath it would be moved for nothing.
+    if (target.closest('[data-frame-foot]')) return;
     if (!target.matches(':active')) target.scrollIntoView?.({ block: 'nearest' });
   });
 }
