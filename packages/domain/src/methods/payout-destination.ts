@@ -35,6 +35,11 @@ function normalizeField(name: string, value: unknown): string {
 /** The fields that name an account, the most telling first. */
 const ACCOUNT_FIELDS = ['cryptoAddress', 'accountNumber', 'upiId', 'email', 'phone'] as const;
 
+/** Which of a method's fields names the account, null where none does. */
+export function accountFieldName(names: readonly string[]): string | null {
+  return ACCOUNT_FIELDS.find((name) => names.includes(name)) ?? null;
+}
+
 /** Names the account a withdrawal goes to as a receipt does: e-mail addresses and UPI IDs whole, numbers by their end; null where none is named. */
 export function accountLabel(fields: PayoutFields): string | null {
   const found = ACCOUNT_FIELDS.map((name) => fields?.[name]).find(

@@ -1,5 +1,14 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceAfterWithdrawal, maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
+import { calculateFee } from '../methods/payment-terms.ts';
+import { sumDecimals } from '../money/decimal.ts';
+import {
+  balanceAfterWithdrawal,
+  maxPayout,
+  payoutAmountError,
+  withdrawableBesideFee,
+  withdrawalBlockOf,
+} from './withdrawal.ts';
 
 describe('an amount to withdraw', () => {
   const problem = (typed: string, parts: object = {}) =>
@@ -66,4 +75,32 @@ test.each([
   [{ balance: 50, amount: 50, fee: 1 }, 0],
 ])('%o leaves %d', (withdrawal, left) => {
   expect(balanceAfterWithdrawal(withdrawal)).toBe(left);
+});
+
+test.each([
+  [120, null, 120],
+  [120, { percent: 0, fixed: 0 }, 120],
+  [120, { percent: 1, fixed: 2 }, 116.83],
+  [120, { percent: 0, fixed: 5 }, 115],
+  [120, { percent: 2.5, fixed: 0 }, 117.07],
+  [4, { percent: 0, fixed: 5 }, 0],
+  [0, { percent: 1, fixed: 0 }, 0],
+])('of %d, %d can be paid out beside a fee of %o', (withdrawable, fee, most) => {
+  expect(withdrawableBesideFee({ withdrawable, fee, digits: 2 })).toBe(most);
+});
+
+test('what can be paid out beside a fee is held with it, and one step more is not', () => {
+  const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+  const fees = fc.record({
+    percent: fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100),
+    fixed: fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100),
+  });
+  fc.assert(
+    fc.property(money, fees, (withdrawable, fee) => {
+      const most = withdrawableBesideFee({ withdrawable, fee, digits: 2 });
+      const costs = (amount: number) => sumDecimals([amount, calculateFee({ amount, fee, digits: 2 }) ?? 0]);
+      expect(most === 0 || costs(most) <= withdrawable).toBe(true);
+      expect(costs(sumDecimals([most, 0.01]))).toBeGreaterThan(withdrawable);
+    }),
+  );
 });

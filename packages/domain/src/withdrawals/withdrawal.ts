@@ -1,4 +1,5 @@
 import type { WithdrawalBlock } from './cashier-gates.ts';
+import { calculateFee, type PaymentFee } from '../methods/payment-terms.ts';
 import { roundDecimal, sumDecimals } from '../money/decimal.ts';
 
 /** The most and the least a method pays out at once; null where it names none. */
@@ -41,6 +42,31 @@ export function payoutAmountError({
   if (amount > withdrawable) return 'more-than-held';
   if (min !== null && amount < min) return 'below';
   return max !== null && amount > max ? 'above' : null;
+}
+
+/**
+ * Gives the most that can be paid out of what is withdrawable: the fee is taken beside it, and has to be held too. Not below
+ * zero. Ours; contract "withdrawalFee".
+ */
+export function withdrawableBesideFee({
+  withdrawable,
+  fee,
+  digits,
+}: {
+  withdrawable: number;
+  fee: PaymentFee | null;
+  digits: number;
+}): number {
+  if (!fee || (fee.percent <= 0 && fee.fixed <= 0)) return withdrawable;
+  const isHeld = (amount: number) =>
+    sumDecimals([amount, calculateFee({ amount, fee, digits }) ?? 0]) <= withdrawable;
+  const step = 10 ** -digits;
+  const next = (amount: number, by: number) => Number(roundDecimal(amount + by, digits));
+  let most = next((withdrawable - fee.fixed) / (1 + fee.percent / 100), 0);
+  // The fee is rounded: the division is off by a step or two.
+  while (most > 0 && !isHeld(most)) most = next(most, -step);
+  while (isHeld(next(most, step))) most = next(most, step);
+  return Math.max(0, most);
 }
 
 /** The most that can be withdrawn at once: all of it as far as the method goes, cut to the currency's decimals. */

@@ -18,7 +18,7 @@ export function PaymentLink({ to, ...looks }: PaymentLinkProps) {
   if (useOnline()) return <NavLink target={{ page: to }} {...looks} />;
   const why = t({
     id: 'offline.paying',
-    message: 'No connection. You can pay again once you are back online.',
+    message: 'No connection. You can go on once you are back online.',
   });
   return <button type="button" disabled data-off="" {...looks} title={why} />;
 }

@@ -143,7 +143,7 @@ test('on a phone the notice of a lost connection stands above the pay bar', asyn
   const pay = page.getByRole('button', { name: /^Deposit/ });
   await expect(pay).toBeEnabled();
   await context.setOffline(true);
-  await expect(page.getByText('No connection. You can pay again once you are back online.')).toBeVisible();
+  await expect(page.getByText('No connection. You can go on once you are back online.')).toBeVisible();
   const notice = page.getByText('No connection. What you see may be out of date.');
   await expect(notice).toBeVisible();
   const [bar, above] = [await page.locator('[data-frame-foot]').boundingBox(), await notice.boundingBox()];

@@ -76,7 +76,7 @@ test('a payment is found by its reference whatever the filters leave out, and on
   await expect(rowOf(page, 'Failed')).toBeVisible();
   await search(page).fill(' DP-0 ');
   await search(page).press('Enter');
-  await expect(page.getByText('None of your transactions has this number')).toBeVisible();
+  await expect(page.getByText('None of your transactions has this reference or ID')).toBeVisible();
   await search(page).fill(` ${reference.toLowerCase()} `);
   await page.getByRole('button', { name: 'Find the transaction' }).click();
   await expect(page.getByRole('region', { name: `Withdrawal ${reference}` })).toBeVisible();

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
-import { getDocumentStatus, hasMissing } from '../verification/get-document-status.ts';
+import { getDocumentStatus, hasMissing } from '@baize/player/document-status';
 import type { ProfileUser } from './profile-context.ts';
 import { LockedFieldsReason, ResetKycWarning } from './profile-notes.tsx';
 

@@ -13,7 +13,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { ContinueButton } from './continue-button.tsx';
 import { FinishPayment } from './finish-payment.tsx';
-import { MissingDocuments, useMissingDocuments } from './missing-documents.tsx';
+import { MissingDocuments, useMissingDocuments } from '@baize/player/missing-documents';
 import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
 import { useFailureReason } from './use-failure-reason.ts';
@@ -134,8 +134,7 @@ function NextStep({ row, canContinue }: { row: Transaction; canContinue: boolean
     case 'ended':
       return type === 'withdrawal' ? (
         <Trans id="records.next.returned">
-          The amount is back on your balance or on its way there. If it does not arrive, send the details to
-          support.
+          The amount is back on your balance. If it is not there, send the details to support.
         </Trans>
       ) : (
         <Trans id="records.next.ended">

@@ -28,7 +28,9 @@ describe('the search', () => {
     await user.type(await box(), 'DP-9');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('None of your transactions has this number.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'None of your transactions has this reference or ID.',
+    );
     expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy();
   });
 

@@ -46,7 +46,10 @@ export function RecordSearchForm({ find }: RecordSearchFormProps) {
     still: null,
     searching: null,
     empty: t({ id: 'records.search.empty', message: 'Enter a reference or transaction ID' }),
-    missing: t({ id: 'records.search.missing', message: 'None of your transactions has this number.' }),
+    missing: t({
+      id: 'records.search.missing',
+      message: 'None of your transactions has this reference or ID.',
+    }),
     failed: t({
       id: 'records.search.failed',
       message: 'Your transactions could not be searched. Please try again.',

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@baize/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Circle, Clock, TriangleAlert, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentStatus } from './get-document-status.ts';
+import type { DocumentStatus } from '@baize/player/document-status';
 
 /** Where a document stands, as a shape and a word (PRF-07). */
 export function DocumentBadge({ status: stand }: { status: DocumentStatus }) {

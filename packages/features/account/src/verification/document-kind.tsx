@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge } from './badges.tsx';
 import { SentDocument } from './sent-document.tsx';
-import { getDocumentStatus } from './get-document-status.ts';
+import { getDocumentStatus } from '@baize/player/document-status';
 import { UploadBox, type DeletedFile } from './upload-box.tsx';
 import type { UploadQueue } from './use-upload-queue.ts';
 

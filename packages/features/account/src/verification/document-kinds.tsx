@@ -1,7 +1,7 @@
 import type { DocumentLabel, PlayerDocument } from '@baize/api/endpoints/account';
 import { useState } from 'react';
 import { DocumentKind } from './document-kind.tsx';
-import { isMissing } from './get-document-status.ts';
+import { isMissing } from '@baize/player/document-status';
 import { PhotoGuidance } from './photo-guidance.tsx';
 import type { UploadQueue } from './use-upload-queue.ts';
 

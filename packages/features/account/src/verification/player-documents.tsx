@@ -18,7 +18,7 @@ import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
 import { DocumentKinds } from './document-kinds.tsx';
 import { DocumentCardsSkeleton, DocumentsSkeleton } from './documents-skeleton.tsx';
-import { hasMissing } from './get-document-status.ts';
+import { hasMissing } from '@baize/player/document-status';
 import { LeaveQuestion } from './leave-question.tsx';
 import { isUnderWay } from './upload-item.ts';
 import { useIgnoreStrayDrops } from './use-file-drop.ts';

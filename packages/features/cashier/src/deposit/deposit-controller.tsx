@@ -20,6 +20,7 @@ import { DepositSkeleton } from './deposit-skeleton.tsx';
 import * as styles from './deposit.css.ts';
 import type { SubmittedPayment } from './submitted-alert.tsx';
 import { PaymentsBeforeGate } from './payments-before-gate.tsx';
+import { useListDelay } from '../intent/latest-deposits.ts';
 import { useOpenPayments } from '../intent/use-open-payments.ts';
 
 /** Receives whether the form is there: what surrounds it goes with it where a gate or a payment's result takes its place. */
@@ -121,7 +122,9 @@ function DepositFormLoader({ wallet, limits, onRefused, onSubmitted }: DepositFo
   const methods = usePaymentMethods(wallet.currencyCode);
   const offers = useBonusOffers(wallet.currencyCode);
   const awaitsOffers = useOffersDelay(offers);
-  if (methods.kind === 'loading' || (methods.kind === 'known' && awaitsOffers)) return <DepositSkeleton />;
+  const awaitsList = useListDelay();
+  if (methods.kind === 'loading' || (methods.kind === 'known' && (awaitsOffers || awaitsList)))
+    return <DepositSkeleton />;
   if (methods.kind === 'failed') {
     return (
       <div role="alert">

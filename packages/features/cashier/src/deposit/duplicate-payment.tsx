@@ -68,7 +68,8 @@ function DuplicateDescription({ made, money }: { made: DuplicateDeposit; money: 
   });
   const row = deposits.data?.rows.find(({ transactionId }) => transactionId === made.transactionId);
   const time = useSentTime()(made.since);
-  if (made.from === 'open')
+  const isOpen = made.from === 'elsewhere' && depositStatus(row?.status) === 'open';
+  if (made.from === 'open' || isOpen)
     return (
       <Trans id="deposit.duplicate.still-open">
         Your payment of {money} by <bdi>{method}</bdi>, sent at {time}, is still open.

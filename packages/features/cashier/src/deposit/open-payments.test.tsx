@@ -132,6 +132,24 @@ test('an open payment that fails meanwhile is told where its dialog opens in ano
   ).toBeTruthy();
 });
 
+test('the form comes with the notice that would push it down, and without it where the list takes long [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  const arrival = Promise.withResolvers<void>();
+  platform.responses['transactions'] = async () => {
+    await arrival.promise;
+    return ok({ transactions: { count: 1, rows: [transaction({ status: 'pending' })] } })(null);
+  };
+  renderDeposit(platform);
+  setTimeout(() => arrival.resolve(), 150);
+  await screen.findByLabelText('Card number');
+  expect(screen.getByText(/^A payment of .* is still open/)).toBeTruthy();
+  cleanup();
+  platform.responses['transactions'] = () => new Promise<never>(() => undefined);
+  renderDeposit(platform);
+  await screen.findByLabelText('Card number');
+  expect(screen.queryByText(/^A payment of .* is still open/)).toBeNull();
+});
+
 /** A player whose transactions cannot be read until `answer` lets them. */
 function renderUnreadable() {
   const platform = new FakeCashier(examplePlayer());

@@ -65,7 +65,7 @@ export function PayButton(props: PayButtonProps) {
       {online ? null : (
         <p className={styles.reason}>
           <WifiOff size={16} aria-hidden />
-          {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}
+          {t({ id: 'offline.paying', message: 'No connection. You can go on once you are back online.' })}
         </p>
       )}
     </div>

@@ -6,7 +6,12 @@ import { findOpenDuplicate } from '@baize/domain/open-deposits';
 import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { useApi } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
-import { depositIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
+import {
+  depositIntents,
+  REPORTED_NOWHERE,
+  type PaymentIntent,
+  type PaymentKey,
+} from '../intent/payment-intents.ts';
 import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
@@ -100,5 +105,6 @@ function findAnsweredOpen(order: DepositOrder, known: readonly Transaction[]): S
 }
 
 function fromIntent(intent: PaymentIntent): DuplicateDeposit {
-  return { ...intent, from: intent.isGivenUp === true ? 'given-up' : 'other-tab' };
+  if (intent.isGivenUp === true) return { ...intent, from: 'given-up' };
+  return { ...intent, from: intent.settledIn === REPORTED_NOWHERE ? 'elsewhere' : 'other-tab' };
 }

@@ -3,7 +3,7 @@ import { getTabId } from '@baize/browser/tab-id';
 import { usePlayer } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+import { depositIntents, REPORTED_NOWHERE, type PaymentIntent } from '../intent/payment-intents.ts';
 
 interface OtherTabPaymentOptions {
   /** The platform has it, as this transaction. */
@@ -12,8 +12,8 @@ interface OtherTabPaymentOptions {
 }
 
 /**
- * Tells what another tab's payment came to, where this form said that one waits for its answer (HTTP-05): otherwise it would
- * stand there again without a word. One that goes on elsewhere is told as open, by the transactions.
+ * Tells what the payment of another tab, or of a form that was left, came to, where this form said that one waits for its answer
+ * (HTTP-05): otherwise it would stand there again without a word. One that goes on elsewhere is told as open, by the transactions.
  */
 export function useOtherTabPayment({ onMade, onNotMade }: OtherTabPaymentOptions): void {
   const userId = usePlayer()?.getUser.userId ?? null;
@@ -27,8 +27,9 @@ export function useOtherTabPayment({ onMade, onNotMade }: OtherTabPaymentOptions
   const onChange = useEffectEvent(() => {
     const before = last.current;
     last.current = owed;
-    if (owed !== null || before === null || before.tab === getTabId()) return;
+    if (owed !== null || before === null) return;
     const made = depositIntents.settledAs(before.nonce);
+    if (before.tab === getTabId() && made?.settledIn !== REPORTED_NOWHERE) return;
     if (made?.continuesElsewhere || made?.isGivenUp) return;
     if (made?.transactionId === undefined || made.hasFailed) onNotMade(before);
     else onMade(made.transactionId);

@@ -19,6 +19,7 @@ import {
   depositIntents,
   depositLockName,
   leavesUnknown,
+  REPORTED_NOWHERE,
   type PaymentIntent,
   type PaymentKey,
 } from '../intent/payment-intents.ts';
@@ -139,7 +140,8 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       const continuesElsewhere = onward !== null && answers.mayGoTo(onward);
       // What goes on elsewhere may be left or cancelled there.
       if (made === 'made' && onward === null) lastDepositMethod.save(intent);
-      depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere });
+      const told = unseen.isMounted() ? {} : { settledIn: REPORTED_NOWHERE };
+      depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere, ...told });
       return answers.goOn(outcome.response, intent);
     }
     if (outcome?.kind !== 'refused') return setState({ kind: 'ready' });

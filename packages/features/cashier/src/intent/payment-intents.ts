@@ -204,6 +204,9 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
   };
 }
 
+/** In place of a tab: the form that sent the payment was left before its answer, so no form has told of it. */
+export const REPORTED_NOWHERE = 'nowhere';
+
 /** The tab that told the player what became of a payment. */
 export function settlingTab({ settledIn, tab }: PaymentIntent): string {
   return settledIn ?? tab;

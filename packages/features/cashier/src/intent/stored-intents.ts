@@ -20,7 +20,7 @@ export const intentSchema = v.object({
   tab: v.string(),
   /** The language its method's name is in; another one's transactions name the method differently. */
   locale: v.optional(v.string()),
-  /** The tab that found it among the transactions, where its answer was lost. */
+  /** The tab that tells of it, where that is not the one that sent it: it found it, or `REPORTED_NOWHERE`. */
   settledIn: v.optional(v.string()),
   /** When it was sent the last time, where that was not the first. */
   resentAt: v.optional(v.number()),

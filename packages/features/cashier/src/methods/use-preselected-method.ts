@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { lastDepositMethod } from './last-deposit-method.ts';
 
 /**
- * Returns the method of a deposit: the one that is asked for, else the one this player paid by last (`lastUsedId`, null for
- * none), else the usual one. What is only known once the form has begun, from another tab or from the history (`credited`,
- * the newest first), changes nothing of it but the mark.
+ * Returns the method of a deposit: the one that is asked for, else the one this player paid by last in this browser, else the
+ * usual one (PAY-03). The history (`credited`, the newest first) changes nothing of it but the mark (`lastUsedId`, null for
+ * none): another device's payment does not choose here.
  */
 export function usePreselectedMethod({
   choice,
@@ -21,7 +21,6 @@ export function usePreselectedMethod({
   const userId = usePlayer()?.getUser.userId ?? null;
   const paidId = methods.find((method) => methodTitle(method) === credited[0]?.method)?.id ?? null;
   const [storedId] = useState(() => lastDepositMethod.get(userId));
-  const [startId] = useState(storedId ?? paidId);
-  const preselected = preselectMethod({ activeMethod: choice.method, lastUsedId: startId, methods });
+  const preselected = preselectMethod({ activeMethod: choice.method, lastUsedId: storedId, methods });
   return { ...preselected, lastUsedId: storedId ?? paidId };
 }

@@ -125,3 +125,6 @@ export const actions = featureStyle({
   alignItems: 'center',
   gap: space[12],
 });
+
+/** What the coins above it are worth. */
+export const equivalent = featureStyle({ ...textStyles.small, display: 'block', color: color.muted });

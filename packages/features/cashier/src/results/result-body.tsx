@@ -1,6 +1,7 @@
 import { mayAwaitPlayer, type DepositStep, type ResultKind } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
+import { formatCoinAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
@@ -81,9 +82,10 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
           <Icon size={30} strokeWidth={1.8} />
         </span>
         {amount === null ? null : (
-          <bdi dir="ltr" className={styles.amount}>
-            {formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}
-          </bdi>
+          <ResultAmount
+            money={formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}
+            coins={crypto?.stage === 'waiting' ? coinsToSend(crypto.payment, locale) : null}
+          />
         )}
       </div>
       {waits ? null : (
@@ -121,7 +123,7 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
         </Alert>
       ) : null}
       {/* Also while it is looked up, so that the dialog keeps its height. */}
-      {mayBeCharged(kind) ? (
+      {mayBeCharged(kind) && (!isLookedUp || evidence.some((one) => one.in === 'list')) ? (
         <p className={styles.text}>
           <ChargedNote />
         </p>
@@ -130,6 +132,26 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
       {isLookedUp ? <EvidenceCard rows={evidence} /> : <EvidenceSkeleton />}
     </>
   );
+}
+
+/** How much: of coins that are still to be sent their own amount comes first, it has to be exact. */
+function ResultAmount({ money, coins }: { money: string; coins: string | null }) {
+  return (
+    <div>
+      <bdi dir="ltr" className={styles.amount}>
+        {coins ?? money}
+      </bdi>
+      {coins === null ? null : (
+        <bdi dir="ltr" className={styles.equivalent}>
+          {money}
+        </bdi>
+      )}
+    </div>
+  );
+}
+
+function coinsToSend({ amount, coin }: CryptoDepositView['payment'], locale: string): string | null {
+  return amount === null ? null : `${formatCoinAmount(amount, locale)} ${coin}`;
 }
 
 /** Nothing of the payment can be read here: what stands above is what the return or its answer said, no more. */

@@ -38,6 +38,7 @@ export function useEvidence({
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const crypto = isCryptoCurrency(currency);
   const reference = row?.reference ?? stored?.reference ?? null;
+  const money = amount === null ? null : formatMoneyText({ amount, currency, locale, crypto });
   const createdAt = row ? Date.parse(row.date) : (stored?.createdAt ?? null);
   const platformHistory = history(
     (row?.history ?? []).map((entry) => ({ status: entry.status, at: Date.parse(entry.at) })),
@@ -59,7 +60,8 @@ export function useEvidence({
     evidenceRow(t({ id: 'deposit.evidence.method', message: 'Method' }), method, 'list'),
     evidenceRow(
       t({ id: 'deposit.evidence.amount', message: 'Amount' }),
-      amount === null ? null : `${formatMoneyText({ amount, currency, locale, crypto })} (${currency})`,
+      // A sign may be that of several currencies.
+      money === null || money.includes(currency) ? money : `${money} (${currency})`,
       'list',
     ),
     evidenceRow(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone, 'copied'),

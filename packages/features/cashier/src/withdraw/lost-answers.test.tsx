@@ -1,6 +1,6 @@
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
@@ -180,8 +180,17 @@ test('the receipt keeps the currency and the wallet of what was sent when anothe
   expect(card?.textContent).not.toContain('$');
 });
 
-/** Leaves the page while the answer is on its way. */
-async function leaveEarly(platform: FakePayouts, answer: () => Response) {
+function madeResponse(platform: FakePayouts): Response {
+  const { transactionId, reference } = platform.addWithdrawal();
+  return Response.json({ success: true, data: { transactionId, status: 'pending', reference } });
+}
+
+/** Leaves the page while the answer is on its way; `onLeft` is run before it arrives. */
+async function leaveEarly(
+  platform: FakePayouts,
+  answer: () => Response,
+  onLeft: () => Promise<unknown> = () => Promise.resolve(),
+) {
   const arrival = Promise.withResolvers<void>();
   platform.responses.push(async () => {
     await arrival.promise;
@@ -192,6 +201,7 @@ async function leaveEarly(platform: FakePayouts, answer: () => Response) {
   await submitWithdrawal(user);
   await waitFor(() => expect(platform.sent).toHaveLength(1));
   cleanup();
+  await onLeft();
   await act(async () => arrival.resolve());
   await waitFor(() => expect(toasts.list()).toHaveLength(1));
   return toasts.list()[0];
@@ -210,10 +220,26 @@ test('a refusal that comes after the page was left is reported there, and shown 
 
 test('an answer that comes after the page was left settles the withdrawal and is reported there [PAY-09]', async () => {
   const platform = new FakePayouts();
-  const toast = await leaveEarly(platform, () => {
-    const { transactionId, reference } = platform.addWithdrawal();
-    return Response.json({ success: true, data: { transactionId, status: 'pending', reference } });
-  });
+  const toast = await leaveEarly(platform, () => madeResponse(platform));
   expect(toast).toMatchObject({ tone: 'success', title: 'Withdrawal requested' });
   expect(withdrawalIntents.owed(platform.player.getUser.userId)).toBeNull();
+});
+
+test('a form that is come back to before the answer tells what was made, begins empty, and asks before the same one [PAY-09] [HTTP-05]', async () => {
+  const platform = new FakePayouts();
+  await leaveEarly(
+    platform,
+    () => madeResponse(platform),
+    async () => {
+      await renderWithdraw(platform);
+      await unanswered();
+    },
+  );
+  expect(await screen.findByText(/^Your withdrawal of .€50\.00. by has been requested\./)).toBeTruthy();
+  await waitFor(() => expect(textbox('Amount').value).toBe(''));
+  const user = userEvent.setup();
+  await fillBank(user);
+  await submitWithdrawal(user);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You withdrew .*Withdraw again\?/);
+  expect(platform.sent).toHaveLength(1);
 });

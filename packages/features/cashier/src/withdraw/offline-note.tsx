@@ -8,7 +8,7 @@ export function OfflineNote() {
   if (useOnline()) return null;
   return (
     <p className={styles.offline} role="status">
-      {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}
+      {t({ id: 'offline.paying', message: 'No connection. You can go on once you are back online.' })}
     </p>
   );
 }

@@ -42,8 +42,8 @@ export function PayoutFieldInput({
 }: {
   field: PaymentField;
   withdrawForm: WithdrawForm;
-  /** What the platform found wrong with it. */
-  refused: 'refused' | 'fine';
+  /** What the platform found wrong with it, or that the withdrawal that is sent again goes to another account. */
+  refused: 'refused' | 'other-account' | 'fine';
   /** It was sent, and cannot be changed. */
   locked: boolean;
 }) {
@@ -55,7 +55,13 @@ export function PayoutFieldInput({
   });
   const found = form.formState.errors[name]?.message;
   const own = isPayoutProblem(found) ? words.error(name, found, typed['network']) : undefined;
-  const error = own ?? (refused === 'refused' ? words.error(name, 'format', typed['network']) : undefined);
+  const error =
+    own ??
+    (refused === 'other-account'
+      ? t({ id: 'withdraw.wrong.other-account', message: 'This withdrawal goes to another account.' })
+      : refused === 'refused'
+        ? words.error(name, 'format', typed['network'])
+        : undefined);
   const optional = t({ id: 'form.optional.part', message: 'Optional' });
   const hint = words.hint(name) ?? (required ? undefined : optional);
   const list = options ?? [];

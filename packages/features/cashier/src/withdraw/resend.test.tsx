@@ -84,6 +84,13 @@ test('to another account nothing is sent under the key of the first [HTTP-05] [P
   await user.click(await againButton());
   expect(await screen.findByText(/Enter the one this withdrawal goes to/)).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
+  const account = textbox('Account number');
+  expect(account.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(account));
+  expect(screen.getByText('This withdrawal goes to another account.')).toBeTruthy();
+  await user.clear(account);
+  await user.type(account, 'NL91ABNA0417164300');
+  expect(account.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('one that is refused when sent again stays unknown: the first one may have been made [HTTP-05] [PAY-09]', async () => {

@@ -3,11 +3,16 @@ import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { getTabId } from '@baize/browser/tab-id';
 import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
-import { payoutDestination } from '@baize/domain/payout-destination';
+import { accountFieldName, payoutDestination } from '@baize/domain/payout-destination';
 import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import type { QueryClient } from '@tanstack/react-query';
-import { withdrawalIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
+import {
+  REPORTED_NOWHERE,
+  withdrawalIntents,
+  type PaymentIntent,
+  type PaymentKey,
+} from '../intent/payment-intents.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
 /** More decimals than any coin is paid in. */
@@ -21,6 +26,11 @@ export function isSameDestination(
   return destination === undefined || destination === payoutDestination(fields, nonce);
 }
 
+/** The field in which another account is typed than the one an owed withdrawal goes to; null where it is the same. */
+export function otherAccountField(sent: PaymentIntent, fields: WithdrawRequest['fields']): string | null {
+  return isSameDestination(sent, fields) ? null : accountFieldName(Object.keys(fields ?? {}));
+}
+
 /** Whether an owed withdrawal is this very order, to the account: the order sends it again under its key. */
 export function isSameOrder(sent: PaymentIntent, { request }: WithdrawOrder): boolean {
   return (
@@ -31,13 +41,20 @@ export function isSameOrder(sent: PaymentIntent, { request }: WithdrawOrder): bo
   );
 }
 
+/** What is settled, and whether the form that sent it is still there to tell of it. */
+interface SettledOrder {
+  sent: PaymentIntent;
+  order: WithdrawOrder;
+  isFormLeft?: boolean;
+}
+
 /**
  * Settles a withdrawal whose answer was lost by the one transaction that can only be it; null while none is. Those beside it
  * without an answer, given up ones among them, may have been made as well.
  */
 export function settleLostWithdrawal(
   rows: readonly Transaction[],
-  { sent, order, locale }: { sent: PaymentIntent; order: WithdrawOrder; locale: string },
+  { sent, order, isFormLeft = false, locale }: SettledOrder & { locale: string },
 ): WithdrawResult | null {
   const { nonce, userId } = sent;
   const unanswered = [...withdrawalIntents.allOwed(userId), ...withdrawalIntents.givenUp(userId)];
@@ -45,7 +62,8 @@ export function settleLostWithdrawal(
   const found = findLostWithdrawal({ rows, sent, rivals, settled: withdrawalIntents.settledIds(), locale });
   if (!found) return null;
   const { transactionId, status, reference, date } = found;
-  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId, settledIn: getTabId() });
+  const settledIn = isFormLeft ? REPORTED_NOWHERE : getTabId();
+  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId, settledIn });
   const shown = { ...order, method: found.method ?? order.method };
   return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
 }
@@ -65,10 +83,15 @@ export function findUnknownWithdrawal(
 /** Settles a withdrawal by its answer. */
 export function settleAnswered(
   response: WithdrawResponse,
-  { sent, order }: { sent: PaymentIntent; order: WithdrawOrder },
+  { sent, order, isFormLeft }: SettledOrder,
 ): WithdrawResult {
   const { transactionId, status, reference } = response;
-  withdrawalIntents.settle({ nonce: sent.nonce, outcome: 'made', transactionId });
+  withdrawalIntents.settle({
+    nonce: sent.nonce,
+    outcome: 'made',
+    transactionId,
+    ...(isFormLeft === true && { settledIn: REPORTED_NOWHERE }),
+  });
   return { kind: 'done', order, transactionId, status, reference, at: platformClock.now() };
 }
 

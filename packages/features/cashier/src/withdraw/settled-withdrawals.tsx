@@ -7,7 +7,7 @@ import { RecordLink } from './record-link.tsx';
 import * as styles from './unresolved-withdrawal.css.ts';
 import type { SettledWithdrawal } from './use-settled-elsewhere.ts';
 
-/** Withdrawals that another tab made, or heard of, while this one said that they have no answer (PAY-09). */
+/** Withdrawals that another tab or a form that was left made, while this form said that they have no answer (PAY-09). */
 export function SettledWithdrawals({ settled }: { settled: readonly SettledWithdrawal[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ export interface SettledElsewhere {
 }
 
 /**
- * Tells what became of withdrawals without an answer of which another tab heard (PAY-09): otherwise their warning would go
- * without a word, and leave a form that makes the same one again.
+ * Tells what became of withdrawals without an answer of which another tab heard, or a form of this one that was left
+ * (PAY-09): otherwise their warning would go without a word, and leave a form that makes the same one again.
  */
 export function useSettledElsewhere(
   userId: string | null,

@@ -3,7 +3,7 @@ import { currencyDigits } from '@baize/domain/currency-digits';
 import { isEuroBankMethod } from '@baize/domain/iban';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { payoutFields, payoutFieldError, type PayoutContext } from '@baize/domain/payout-fields';
-import { payoutAmountError } from '@baize/domain/withdrawal';
+import { payoutAmountError, withdrawableBesideFee } from '@baize/domain/withdrawal';
 import { useDraft } from '@baize/forms/form-drafts';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
@@ -36,14 +36,27 @@ interface AmountRules {
   locale: string;
 }
 
+/** The most of what is withdrawable that a method pays out, its fee taken beside it. */
+export function payableBy(
+  { withdrawalFee }: Pick<PaymentMethodRow, 'withdrawalFee'>,
+  { withdrawable, digits }: { withdrawable: number; digits: number },
+): number {
+  return withdrawableBesideFee({ withdrawable, fee: withdrawalFee, digits });
+}
+
 /** The amount as it is read, null while it is none that can be sent, and what is wrong with it. */
 function validateAmount(values: WithdrawValues, { method, source, digits, locale }: AmountRules) {
-  const { withdrawable } = source;
+  const withdrawable = payableBy(method, { ...source, digits });
   const typed = values['amount'] ?? '';
   const read = parseTypedAmount({ text: typed, locale, digits });
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
   const problem = payoutAmountError({ typed, read, withdrawable, range, digits });
   return { amount: problem === null ? (read?.amount ?? null) : null, problem };
+}
+
+/** What a method asks for, as it is typed. */
+export function typedFieldsOf(typed: WithdrawValues, { withdrawalFields }: PaymentMethodRow) {
+  return payoutFields(typed, withdrawalFields.map(toFieldRule));
 }
 
 /** What a field is judged by beside itself: the network chosen for this method, and whether euro banks alone take it. */
@@ -130,8 +143,7 @@ export function useWithdrawForm({
       const asksAddress = asked.withdrawalFields.some(({ name }) => name === 'cryptoAddress');
       const isAddress = asksAddress ? await loadAddressValidator() : undefined;
       const { amount: _, ...wrong } = validateForm(values, { ...judging, method: asked }, isAddress);
-      if (Object.keys(wrong).length === 0)
-        return payoutFields(values, asked.withdrawalFields.map(toFieldRule));
+      if (Object.keys(wrong).length === 0) return typedFieldsOf(values, asked);
       choose(String(asked.id));
       form.clearErrors();
       for (const [name, problem] of Object.entries(wrong)) form.setError(name, problem);
@@ -141,10 +153,9 @@ export function useWithdrawForm({
     meantBy(typed: WithdrawValues): WithdrawOrder | null {
       const { amount } = validateAmount(typed, judging);
       if (amount === null) return null;
-      const { id: methodId, withdrawalFields } = method;
-      const fields = payoutFields(typed, withdrawalFields.map(toFieldRule));
+      const fields = typedFieldsOf(typed, method);
       return {
-        request: { methodId, amount, currencyCode: source.currency, fields },
+        request: { methodId: method.id, amount, currencyCode: source.currency, fields },
         method: methodTitle(method),
       };
     },

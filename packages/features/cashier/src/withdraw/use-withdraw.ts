@@ -187,11 +187,13 @@ export function useWithdraw(): WithdrawState {
     if (!isPlayerStillHere(userId)) return null;
     // What this document shows nobody sees any more: the next one finds the withdrawal and tells it.
     if (page.isUnloading()) return { kind: 'unknown', order, sent };
+    const isFormLeft = !afterLeaving.isMounted();
+    const settled = { sent, order, isFormLeft };
     const made =
       outcome.kind === 'done'
-        ? settleAnswered(outcome.response, { sent, order })
-        : settleLostWithdrawal(rows, { sent, order, locale });
-    if (made && !afterLeaving.isMounted()) afterLeaving.notifyMade(sent);
+        ? settleAnswered(outcome.response, settled)
+        : settleLostWithdrawal(rows, { ...settled, locale });
+    if (made && isFormLeft) afterLeaving.notifyMade(sent);
     return made ?? { kind: 'unknown', order, sent };
   };
 

@@ -7,7 +7,7 @@ import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { usePayoutAmountMessages } from './use-payout-amount-messages.ts';
-import type { WithdrawForm, WithdrawSource } from './use-withdraw-form.ts';
+import { payableBy, type WithdrawForm, type WithdrawSource } from './use-withdraw-form.ts';
 import * as styles from './withdraw-form.css.ts';
 
 interface WithdrawAmountFieldProps {
@@ -23,7 +23,8 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
   const { t } = useLingui();
   const locale = useLocale();
   const { form, method, digits } = state;
-  const { withdrawable, currency } = source;
+  const { currency } = source;
+  const withdrawable = payableBy(method, { ...source, digits });
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
   const words = usePayoutAmountMessages({ text, withdrawable, range });
   const found = form.formState.errors['amount']?.message;
@@ -57,7 +58,7 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
         >
           {/* One sentence: the button's gap is for icons. */}
           <span>
-            {all < withdrawable ? (
+            {all < source.withdrawable ? (
               <Trans id="withdraw.amount.most">
                 Use the most: <MoneyAmount value={all} currency={currency} />
               </Trans>

@@ -11,6 +11,7 @@ import { useSentTime } from '../intent/use-sent-time.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import * as styles from './unresolved-withdrawal.css.ts';
 
 type UnsentResult = Extract<WithdrawResult, { kind: 'refused' | 'twin' }>;
 
@@ -31,8 +32,12 @@ export function WithdrawFailure(props: WithdrawFailureProps) {
   if (result.kind === 'twin') return <DuplicateWithdrawal twin={result} onTwin={onTwin} />;
   return (
     <Alert tone="danger" announce="now">
-      <RefusalMessage failure={result.failure} text={text} method={method} />{' '}
-      {t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}
+      <div className={styles.lines}>
+        <span>
+          <RefusalMessage failure={result.failure} text={text} method={method} />
+        </span>{' '}
+        <span>{t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}</span>
+      </div>
     </Alert>
   );
 }

@@ -9,8 +9,14 @@ import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { ResendBar } from './resend-bar.tsx';
 import type { WithdrawalLock } from './use-locked-withdrawal.ts';
+import { otherAccountField } from './sent-withdrawal.ts';
 import { usePayoutTerms } from './use-payout-terms.ts';
-import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
+import {
+  typedFieldsOf,
+  type WithdrawSource,
+  type WithdrawForm,
+  type WithdrawValues,
+} from './use-withdraw-form.ts';
 import { WithdrawAmountField } from './withdraw-amount-field.tsx';
 import { WithdrawBar } from './withdraw-bar.tsx';
 import type { WithdrawResult } from './withdraw-result.ts';
@@ -46,6 +52,8 @@ export function WithdrawFormView(props: WithdrawFormProps) {
   // One question at a time: whether another one is to be made has its own answers.
   const isAsked = lock.question === 'asked';
   const sentMethod = sent === null ? method : (methods.find(({ id }) => id === sent.methodId) ?? null);
+  const isOther = again?.missing === 'same-account' && sent !== null && sentMethod !== null;
+  const otherField = isOther ? otherAccountField(sent, typedFieldsOf(state.typed, sentMethod)) : null;
   const missed = () =>
     void setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
@@ -88,7 +96,13 @@ export function WithdrawFormView(props: WithdrawFormProps) {
                 key={field.name}
                 field={field}
                 withdrawForm={state}
-                refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
+                refused={
+                  field.name === otherField
+                    ? 'other-account'
+                    : refused.has(`fields.${field.name}`)
+                      ? 'refused'
+                      : 'fine'
+                }
                 locked={lock.account === 'as-sent'}
               />
             ))}
@@ -98,7 +112,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           amount={sent?.amount ?? amount}
           currency={sent?.currency ?? source.currency}
           digits={digits}
-          withdrawable={sent === null ? source.withdrawable : null}
+          source={sent === null ? source : null}
           outcome={sent === null ? 'expected' : 'unknown'}
           method={sent?.method ?? methodTitle(method)}
           terms={sentMethod}

@@ -8,6 +8,7 @@ import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Skeleton } from '@baize/ui/skeleton';
+import { MissingDocuments, useMissingDocuments } from '@baize/player/missing-documents';
 import { TransactionStatusBadge } from '@baize/wallet/transaction-status-badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
@@ -48,6 +49,8 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
   const { row, isRead } = useLatestWithdrawal(transactionId);
   const status = row?.status ?? done.status;
   const phase = withdrawalPhase(status);
+  const isUnderWay = phase === 'requested' || phase === 'on-its-way';
+  const missing = useMissingDocuments({ enabled: isUnderWay });
   // In the currency it was sent in, whichever wallet is looked at by now.
   const paidOut = useMoneyFormatter(currencyCode)(amount);
   const account = accountLabel(fields);
@@ -84,9 +87,10 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
           <TransactionStatusBadge status={status} />
         </ReceiptFact>
         <ReceiptFact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</ReceiptFact>
-        {phase === 'requested' || phase === 'on-its-way' ? <Arrival order={order} /> : null}
+        {isUnderWay ? <Arrival order={order} /> : null}
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
+      {missing.length > 0 ? <MissingDocuments names={missing} record={reference ?? transactionId} /> : null}
       <WithdrawalTimeline withdrawal={progress} />
       <ReceiptReference transactionId={transactionId} reference={reference} isRead={isRead} />
       <div className={styles.actions}>

@@ -50,6 +50,9 @@ export const title = featureStyle({ ...textStyles.section, margin: 0, outline: '
 
 export const amount = largeAmount;
 
+/** What holds for it, and below that what it may wait for. */
+export const terms = featureStyle({ display: 'grid', gap: space[16], alignContent: 'start' });
+
 export const facts = featureStyle({ display: 'grid', alignContent: 'start', margin: 0 });
 
 const pair = {
@@ -137,11 +140,3 @@ export const confirm = featureStyle({ flexGrow: 1 });
 export const wide = featureStyle({ flexBasis: '100%' });
 
 export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
-
-export const offline = featureStyle({
-  ...textStyles.small,
-  flexBasis: '100%',
-  margin: 0,
-  color: color.warning,
-  textAlign: 'center',
-});

@@ -70,6 +70,55 @@ test('a fee is named and taken beside the amount, and what nobody knows is left 
   ]);
 });
 
+test('what can be withdrawn leaves room for the fee, which is taken beside it [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  const terms = { withdrawalFee: { percent: 1, fixed: 2 } };
+  platform.methods = platform.methods.map((method) => ({ ...method, ...terms }));
+  const { user } = await renderWithdraw(platform);
+  await user.click(screen.getByRole('button', { name: /^Use the most: €244\.06$/ }));
+  expect(textbox('Amount').value).toBe('244.06');
+  await fillAccount(user);
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  expect(facts().slice(-2)).toEqual([
+    ['Fee', '€4.44'],
+    ['Balance afterwards', '€0.00'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.clear(textbox('Amount'));
+  await user.type(textbox('Amount'), '244.07');
+  await user.click(reviewButton());
+  expect(plain((await screen.findByText(/^You can withdraw up to/)).textContent)).toContain('€244.06');
+  expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();
+});
+
+const REFUSED = {
+  id: 'd-1',
+  labelId: 'address',
+  name: 'bill.pdf',
+  status: 'rejected',
+  reason: null,
+  uploadedAt: null,
+} as const;
+
+test.each([
+  ['names a', [REFUSED]],
+  ['names no', []],
+])('the review %s document that the withdrawal may wait for [PRF-07] [PAY-09]', async (_, documents) => {
+  const platform = new FakePayouts();
+  platform.documents = documents;
+  const { user } = await renderWithdraw(platform);
+  await fillBank(user);
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  const word =
+    'These documents are still missing: Proof of address. A payment can wait until they are checked.';
+  await waitFor(() => expect(screen.queryAllByText(word)).toHaveLength(documents.length));
+  await user.click(await findConfirm());
+  await screen.findByRole('heading', { name: RECEIPT });
+  await waitFor(() => expect(screen.queryAllByText(word)).toHaveLength(documents.length));
+});
+
 test('an account written as an address breaks after its @ and its dots', async () => {
   const { user } = await renderWithdraw();
   await user.type(textbox('Amount'), '50');

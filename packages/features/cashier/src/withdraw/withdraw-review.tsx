@@ -7,6 +7,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { cardClass } from '@baize/ui/card';
 import { BreakableAddress } from '@baize/wallet/breakable-address';
+import { MissingDocuments } from '@baize/player/missing-documents';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { methodCoin } from '../crypto/method-coin.ts';
@@ -15,9 +16,10 @@ import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
-import { isSameOrder } from './sent-withdrawal.ts';
+import { BesideUnresolved } from './beside-unresolved.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import type { WithdrawOrder } from './withdraw-result.ts';
-import type { WithdrawSource } from './use-withdraw-form.ts';
+import { payableBy, type WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-review.css.ts';
 
@@ -38,6 +40,8 @@ export interface WithdrawReviewProps {
   children?: ReactNode;
   /** Those without an answer, beside which this one is made. */
   beside?: readonly PaymentIntent[];
+  /** The documents it may have to wait for, by name. */
+  missing?: readonly string[];
   /** `asked`: the question among the children has the button that sends. */
   confirm: 'here' | 'asked';
   onConfirm(): void;
@@ -46,7 +50,7 @@ export interface WithdrawReviewProps {
 
 /** A withdrawal before it is sent: how much, where to, when it arrives and what it leaves (PAY-09). */
 export function WithdrawReview(props: WithdrawReviewProps) {
-  const { reviewed, source, text, shape, children, confirm, beside = [] } = props;
+  const { reviewed, source, text, shape, children, confirm, beside = [], missing = [] } = props;
   const id = useId();
   const asked = text(reviewed.order.request.amount);
   const section = useRef<HTMLElement>(null);
@@ -81,8 +85,9 @@ export function WithdrawReview(props: WithdrawReviewProps) {
           </Trans>
         )}
       </p>
-      <div className={styles.areas.facts[shape]}>
+      <div className={`${styles.terms} ${styles.areas.facts[shape]}`}>
         <ReviewFacts reviewed={reviewed} source={source} text={text} shape={shape} />
+        {missing.length > 0 ? <MissingDocuments names={missing} record={null} /> : null}
       </div>
       <div className={`${styles.actions[shape]} ${styles.areas.actions[shape]}`} data-frame-foot="">
         <ReviewActions {...props} />
@@ -111,39 +116,14 @@ function useEscapeToEdit(
   }, []);
 }
 
-interface BesideUnresolvedProps {
-  order: WithdrawOrder;
-  beside: readonly PaymentIntent[];
-}
-
-/** What may have been made already is said of each: this one comes on top of it, or sends that very one again. */
-function BesideUnresolved({ order, beside }: BesideUnresolvedProps) {
-  const same = beside.find((sent) => isSameOrder(sent, order));
-  if (same)
-    return (
-      <Alert tone="warning">
-        <Trans id="withdraw.review.same">
-          This very withdrawal has no answer yet. It is sent again, and made once.
-        </Trans>
-      </Alert>
-    );
-  return beside.map(({ nonce, amount, currency, method }) => (
-    <Alert key={nonce} tone="warning">
-      <Trans id="withdraw.review.beside">
-        Your withdrawal of <MoneyAmount value={amount} currency={currency} /> by <bdi>{method}</bdi> has no
-        answer yet. This one comes on top of it.
-      </Trans>
-    </Alert>
-  ));
-}
-
 function ReviewActions(props: WithdrawReviewProps) {
   const { reviewed, source, text, pending, confirm, onConfirm, onEdit } = props;
   const { t } = useLingui();
   const online = useOnline();
   const { amount } = reviewed.order.request;
-  const held = text(source.withdrawable);
-  const short = amount > source.withdrawable;
+  const payable = payableBy(reviewed.method, { ...source, digits: reviewed.digits });
+  const held = text(payable);
+  const short = amount > payable;
   return (
     <>
       {short ? (
@@ -175,11 +155,7 @@ function ReviewActions(props: WithdrawReviewProps) {
       <Button variant="outline" size="large" disabled={pending} onClick={onEdit}>
         <Trans id="withdraw.review.change">Change</Trans>
       </Button>
-      {online ? null : (
-        <p className={styles.offline} role="status">
-          {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}
-        </p>
-      )}
+      <OfflineNote />
     </>
   );
 }
@@ -231,7 +207,7 @@ function ReviewFacts({
           <span className={styles.money}>{fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}</span>
         </Fact>
       )}
-      {amount > source.withdrawable ? null : (
+      {amount > payableBy(method, { ...source, digits }) ? null : (
         <Fact shape={shape} name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
           <span className={styles.money}>{text(left)}</span>
         </Fact>

@@ -1,4 +1,5 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { useMissingDocuments } from '@baize/player/missing-documents';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { scrollToNotice } from '../fields/field-focus.ts';
 import { useLockedWithdrawal } from './use-locked-withdrawal.ts';
@@ -26,6 +27,8 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
   const { isPending, result, unresolved } = withdraw;
   const state = useWithdrawForm({ methods, lastMethod, source });
   const [reviewed, setReviewed] = useState<ReviewedWithdrawal | null>(null);
+  // Asked while the account is typed: the review does not move when they are known.
+  const missing = useMissingDocuments({ enabled: state.amount !== null });
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
         pending={isPending}
         confirm={result?.kind === 'twin' ? 'asked' : 'here'}
         beside={unresolved.map(({ sent }) => sent)}
+        missing={missing}
         onConfirm={() => void send(reviewed, 'ask')}
         onEdit={() => {
           withdraw.reset();

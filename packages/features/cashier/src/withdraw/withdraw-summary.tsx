@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { payableBy, type WithdrawSource } from './use-withdraw-form.ts';
 import * as styles from './withdraw-summary.css.ts';
 
 interface WithdrawSummaryProps {
@@ -15,8 +16,8 @@ interface WithdrawSummaryProps {
   currency: string;
   /** The decimals an amount may have. */
   digits: number;
-  /** What can be withdrawn; null where the balance may have the withdrawal in it already. */
-  withdrawable: number | null;
+  /** What it is paid from; null where the balance may have the withdrawal in it already. */
+  source: WithdrawSource | null;
   /** `unknown`: it was sent and has no answer, so nothing is promised of it. */
   outcome: 'expected' | 'unknown';
   /** What the method is called. */
@@ -30,7 +31,7 @@ interface WithdrawSummaryProps {
 
 /** What would be paid out, by which method, when it arrives and what would be left. */
 export function WithdrawSummary(props: WithdrawSummaryProps) {
-  const { amount, currency, digits, withdrawable, outcome, method, terms, shape, children } = props;
+  const { amount, currency, digits, source, outcome, method, terms, shape, children } = props;
   const text = useMoneyFormatter(currency);
   const words = usePayTermLabels(currency);
   const fee = calculateFee({ amount: amount ?? 0, fee: terms?.withdrawalFee ?? null, digits });
@@ -45,9 +46,9 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
             <Trans id="deposit.summary.title">Summary</Trans>
           </h2>
           <dl className={styles.rows}>
-            {withdrawable === null ? null : (
+            {source === null ? null : (
               <Row name={<Trans id="withdraw.summary.available">You can withdraw</Trans>}>
-                {text(withdrawable)}
+                {text(terms === null ? source.withdrawable : payableBy(terms, { ...source, digits }))}
               </Row>
             )}
             {isUnknown ? <Row name={<Trans id="records.head.amount">Amount</Trans>}>{out}</Row> : null}
@@ -62,9 +63,11 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
             {time === null ? null : (
               <Row name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>{time}</Row>
             )}
-            {withdrawable === null ? null : (
+            {source === null ? null : (
               <Row name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
-                {amount === null ? '–' : text(balanceAfterWithdrawal({ balance: withdrawable, amount, fee }))}
+                {amount === null
+                  ? '–'
+                  : text(balanceAfterWithdrawal({ balance: source.withdrawable, amount, fee }))}
               </Row>
             )}
             <div className={styles.total}>

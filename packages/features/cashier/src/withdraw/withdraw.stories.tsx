@@ -58,6 +58,9 @@ export const AllBlocks: Story = {
 };
 export const SelfExcluded: Story = { args: { player: examplePlayer({ user: { userLimit: excluded } }) } };
 export const UnderReview: Story = { render: () => <ReviewStory /> };
+export const WaitsForDocumentsUnderReview: Story = {
+  render: () => <ReviewStory missing={['Proof of identity', 'Proof of address']} />,
+};
 export const UnderReviewOnAPhone: Story = {
   render: () => <ReviewStory />,
   globals: { viewport: { value: 'phone' } },

@@ -107,7 +107,7 @@ export function DepositBoxForm(form: DepositBoxFormProps) {
           <WifiOff size={16} aria-hidden />
           {t({
             id: 'offline.paying',
-            message: 'No connection. You can pay again once you are back online.',
+            message: 'No connection. You can go on once you are back online.',
           })}
         </p>
       )}

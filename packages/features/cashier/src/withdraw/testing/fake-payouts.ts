@@ -1,4 +1,5 @@
 import { createClient, type ApiClient } from '@baize/api/client';
+import type { PlayerDocument } from '@baize/api/endpoints/account';
 import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { examplePlayer } from '../../testing/example-player.ts';
@@ -102,6 +103,7 @@ export class FakePayouts {
   /** The methods are told in a way nobody can read. */
   isMalformed = false;
   transactions: Transaction[] = [];
+  documents: readonly PlayerDocument[] = [];
   /** What a reading of them is answered with. */
   transactionsStatus = 200;
   readonly sent: SentWithdrawal[] = [];
@@ -151,6 +153,9 @@ export class FakePayouts {
     if (pathname.endsWith('/get-payments'))
       return okResponse({ payments: this.isMalformed ? 7 : this.methods });
     if (pathname.endsWith('/get-user-details')) return okResponse(this.player);
+    if (pathname.endsWith('/get-document-label'))
+      return okResponse({ labels: [{ id: 'address', name: 'Proof of address', description: null }] });
+    if (pathname.endsWith('/get-documents')) return okResponse({ documents: this.documents });
     if (pathname.endsWith('/transactions')) {
       if (this.transactionsStatus !== 200) return new Response(null, { status: this.transactionsStatus });
       return okResponse({ transactions: { count: this.transactions.length, rows: this.transactions } });

@@ -2,13 +2,13 @@ import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/document
 import { TargetLink, usePageTarget } from '@baize/links';
 import { withRecord } from '@baize/links/record-target';
 import { usePage } from '@baize/page';
-import { useApi } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { isMissing } from '../verification/get-document-status.ts';
-import * as styles from './record.css.ts';
+import { useApi } from '../player/player.ts';
+import { isMissing } from './document-status.ts';
+import * as styles from './missing-documents.css.ts';
 
 /** The names of the documents that are requested or were rejected; empty while, or where, they cannot be read. */
 export function useMissingDocuments({ enabled }: { enabled: boolean }): string[] {
@@ -19,11 +19,17 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   return labels.data.filter(({ id }) => isMissing(documents.data, id)).map(({ name }) => name);
 }
 
-/** Names the missing documents and links to their page, which links back; no payment says what it waits for (PRF-07). */
-export function MissingDocuments({ names, record }: { names: readonly string[]; record: string }) {
+interface MissingDocumentsProps {
+  names: readonly string[];
+  /** The payment that the documents' page links back to; null while there is none. */
+  record: string | null;
+}
+
+/** Names the missing documents and links to their page; no payment says what it waits for (PRF-07). */
+export function MissingDocuments({ names, record }: MissingDocumentsProps) {
   const { locale, settings } = usePage();
   const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');
-  const target = withRecord(page, record);
+  const target = record === null ? page : withRecord(page, record);
   const list = new Intl.ListFormat(locale).format(names);
   return (
     <Alert tone="warning">
