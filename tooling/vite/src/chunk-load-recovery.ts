@@ -36,21 +36,31 @@ const CODE_PATCHES: readonly CodePatch[] = [
         if (names) routeModule = Object.fromEntries(names.split(",").map((pair) => pair.split(":")).map(([outer, inner]) => [outer, routeModule[inner]]));`,
       },
       {
-        // It is not loaded anew yet, and the error says which file did not come.
+        // It is not loaded anew yet, and the error says which file did not come. What a link is only pointed at is asked for
+        // again by its press: nothing is loaded anew under the player's hands.
         was: /console\.error\(`Error loading route module[^;]*;/,
-        is: '',
+        is: 'if (attempt === "ahead") return {};',
       },
       {
         was: /\(route, routeModulesCache\) \{/,
-        is: '(route, routeModulesCache, isLastTry) {',
+        is: '(route, routeModulesCache, attempt) {',
       },
       {
         // Once more with a connection: it may have come back between the failure and this line.
         was: /window\.location\.reload\(\);/,
         is: `const isOffline = !navigator.onLine;
         if (isOffline) await new Promise((again) => window.addEventListener("online", again, { once: true }));
-        if (isOffline || !isLastTry) return loadRouteModule(route, routeModulesCache, true);
+        if (isOffline || attempt !== "last") return loadRouteModule(route, routeModulesCache, "last");
         window.location.reload();`,
+      },
+    ],
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/,
+    pieces: [
+      {
+        was: /let mod = await loadRouteModule\(route, routeModules\);/,
+        is: 'let mod = await loadRouteModule(route, routeModules, "ahead");',
       },
     ],
   },

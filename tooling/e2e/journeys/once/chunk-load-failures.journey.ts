@@ -33,6 +33,32 @@ test('a page whose code does not come leaves the page the player is on, and open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
 });
 
+test('a link that is only pointed at loads nothing anew where its code does not come', async ({
+  page,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/);
+  await signInAs('depositor');
+  await page.goto('/deposit', { waitUntil: 'networkidle' });
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Set limits/ });
+  await link.hover();
+  await failed;
+  // Round trips in which the code would be asked for once more, in vain.
+  for (const _ of ['second try', 'and the page loaded anew'])
+    await page.evaluate(async () => (await fetch('/readyz')).status);
+  await page.unroute('**/assets/*.js');
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(loads).toBe(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
+});
+
 test('without a connection a link waits over the page the player is on, and leads on once the connection is back', async ({
   page,
   context,
