@@ -39,10 +39,11 @@ const CODE_PATCHES: readonly CodePatch[] = [
         // It is not loaded anew yet, and the error says which file did not come. What a link is only pointed at is asked for
         // again by its press: nothing is loaded anew under the player's hands.
         was: /console\.error\(`Error loading route module[^;]*;/,
-        is: 'if (attempt === "ahead") return {};',
+        is: 'if (attempt > 1) return {};',
       },
       {
         was: /\(route, routeModulesCache\) \{/,
+        // None: the first; 1: the last; 2: ahead of a press.
         is: '(route, routeModulesCache, attempt) {',
       },
       {
@@ -50,7 +51,7 @@ const CODE_PATCHES: readonly CodePatch[] = [
         was: /window\.location\.reload\(\);/,
         is: `const isOffline = !navigator.onLine;
         if (isOffline) await new Promise((again) => window.addEventListener("online", again, { once: true }));
-        if (isOffline || attempt !== "last") return loadRouteModule(route, routeModulesCache, "last");
+        if (isOffline || !attempt) return loadRouteModule(route, routeModulesCache, 1);
         window.location.reload();`,
       },
     ],
@@ -60,7 +61,7 @@ const CODE_PATCHES: readonly CodePatch[] = [
     pieces: [
       {
         was: /let mod = await loadRouteModule\(route, routeModules\);/,
-        is: 'let mod = await loadRouteModule(route, routeModules, "ahead");',
+        is: 'let mod = await loadRouteModule(route, routeModules, 2);',
       },
     ],
   },

@@ -91,6 +91,9 @@ export function depositBonus(
   };
 }
 
+/** Codes of the bonus of a deposit that the sources do not name. Ours; contracts "Codes of refusal". */
+const OWN_BONUS_CODES: readonly (string | null)[] = ['COUPON_NEEDED', 'BONUS_MIN_DEPOSIT'];
+
 /**
  * Tells whether a refused deposit was refused for the bonus it was to bring (`bonusId`, null or absent for none): the
  * platform names that bonus, or gives a bonus check code that no deposit has. Then the same deposit without it may be
@@ -108,5 +111,6 @@ export function isBonusRefused({
 }): boolean {
   if (bonusId === null || bonusId === undefined) return false;
   if (named !== undefined) return String(named) === bonusId;
+  if (OWN_BONUS_CODES.includes(code)) return true;
   return code !== null && Object.hasOwn(BONUS_CODES, code) && !Object.hasOwn(DEPOSIT_CODES, code);
 }

@@ -9,6 +9,9 @@ test.each([
   [33.33, { percent: 1.5, fixed: 0.25 }, 2, 0.75],
   [5000, { percent: 1.25, fixed: 0 }, 0, 63],
   [10, { percent: 0, fixed: 0.35 }, 2, 0.35],
+  // In binary it is a little less than half a cent.
+  [19.4, { percent: 2.5, fixed: 0.3 }, 2, 0.79],
+  [0.00012345, { percent: 0.5, fixed: 0.00000001 }, 8, 0.00000063],
 ])('%d at %o costs, to %d decimals, %d', (amount, fee, digits, costs) => {
   expect(calculateFee({ amount, fee, digits })).toBe(costs);
 });

@@ -1,4 +1,4 @@
-import { roundDecimal } from '../money/decimal.ts';
+import { percentAndFixed } from '../money/percent-and-fixed.ts';
 
 /** What a payment costs beside its amount: `percent` of it, and `fixed` whatever it is, in the payment's currency. */
 export type PaymentFee = { percent: number; fixed: number };
@@ -17,7 +17,7 @@ export function calculateFee({
   digits: number;
 }): number | null {
   if (!fee) return null;
-  return Number(roundDecimal((amount * fee.percent) / 100 + fee.fixed, digits));
+  return percentAndFixed({ amount, ...fee, digits });
 }
 
 /** How long money takes, in one unit. */

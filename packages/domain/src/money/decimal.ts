@@ -6,7 +6,8 @@ type DecimalText = `${number}`;
 /** A decimal value as digits: `whole.fraction`, without binary error. */
 type Decimal = { negative: boolean; whole: string; fraction: string };
 
-function readDecimal(value: unknown): Decimal | null {
+/** Reads a number or a text as its decimal digits; null for what is none. */
+export function readDecimal(value: unknown): Decimal | null {
   const text = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
   const found = DECIMAL.exec(text);
   if (!found) return null;

@@ -83,10 +83,11 @@ test.each([
   [120, { percent: 1, fixed: 2 }, 116.83],
   [120, { percent: 0, fixed: 5 }, 115],
   [120, { percent: 2.5, fixed: 0 }, 117.07],
+  [20.18, { percent: 2.5, fixed: 0.3 }, 19.39],
   [4, { percent: 0, fixed: 5 }, 0],
   [0, { percent: 1, fixed: 0 }, 0],
 ])('of %d, %d can be paid out beside a fee of %o', (withdrawable, fee, most) => {
-  expect(withdrawableBesideFee({ withdrawable, fee, digits: 2 })).toBe(most);
+  expect(withdrawableBesideFee({ withdrawable, fee, digits: 2, feeDigits: 2 })).toBe(most);
 });
 
 test('what can be paid out beside a fee is held with it, and one step more is not', () => {
@@ -97,10 +98,16 @@ test('what can be paid out beside a fee is held with it, and one step more is no
   });
   fc.assert(
     fc.property(money, fees, (withdrawable, fee) => {
-      const most = withdrawableBesideFee({ withdrawable, fee, digits: 2 });
+      const most = withdrawableBesideFee({ withdrawable, fee, digits: 2, feeDigits: 2 });
       const costs = (amount: number) => sumDecimals([amount, calculateFee({ amount, fee, digits: 2 }) ?? 0]);
       expect(most === 0 || costs(most) <= withdrawable).toBe(true);
       expect(costs(sumDecimals([most, 0.01]))).toBeGreaterThan(withdrawable);
     }),
   );
+});
+
+test('a method that takes whole amounts leaves room for a fee in cents', () => {
+  const fee = { percent: 0, fixed: 0.49 };
+  expect(withdrawableBesideFee({ withdrawable: 248, fee, digits: 0, feeDigits: 2 })).toBe(247);
+  expect(withdrawableBesideFee({ withdrawable: 248.49, fee, digits: 0, feeDigits: 2 })).toBe(248);
 });

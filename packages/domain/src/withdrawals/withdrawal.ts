@@ -52,14 +52,18 @@ export function withdrawableBesideFee({
   withdrawable,
   fee,
   digits,
+  feeDigits,
 }: {
   withdrawable: number;
   fee: PaymentFee | null;
+  /** The decimals an amount may have; a method may take fewer than its currency has. */
   digits: number;
+  /** The decimals a fee is rounded to: the currency's. */
+  feeDigits: number;
 }): number {
   if (!fee || (fee.percent <= 0 && fee.fixed <= 0)) return withdrawable;
   const isHeld = (amount: number) =>
-    sumDecimals([amount, calculateFee({ amount, fee, digits }) ?? 0]) <= withdrawable;
+    sumDecimals([amount, calculateFee({ amount, fee, digits: feeDigits }) ?? 0]) <= withdrawable;
   const step = 10 ** -digits;
   const next = (amount: number, by: number) => Number(roundDecimal(amount + by, digits));
   let most = next((withdrawable - fee.fixed) / (1 + fee.percent / 100), 0);

@@ -12,7 +12,11 @@ test('a withdrawal whose form was left and opened again is told there, and not o
 }) => {
   await signInAs('kyc-approved');
   await page.goto('/deposit');
-  const toWithdraw = () => page.locator('a[href$="/withdraw"]:visible').first().click();
+  const toWithdraw = async () => {
+    await page.locator('a[href$="/withdraw"]:visible').first().click();
+    // The page before has a form alike.
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+  };
   await toWithdraw();
   await fillBankWithdrawal(page, '33');
   await sandbox.addFault({ call: 'withdraw', kind: 'delay', delayMs: ANSWERED_AFTER_MS, times: 1 });
@@ -44,7 +48,10 @@ test('a deposit whose form was left and opened again is told there, and asked ab
 }) => {
   await signInAs('depositor');
   await page.goto('/withdraw');
-  const toDeposit = () => page.locator('a[href$="/deposit"]:visible').first().click();
+  const toDeposit = async () => {
+    await page.locator('a[href$="/deposit"]:visible').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  };
   await toDeposit();
   await fillCard(page);
   await sandbox.addFault({ call: 'deposit', kind: 'delay', delayMs: ANSWERED_AFTER_MS, times: 1 });

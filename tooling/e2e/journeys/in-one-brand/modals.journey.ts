@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
+import { addressOf, CALENDAR_ONLY, openBoth } from '../../src/stacked-modals.ts';
 import { loginForm } from '../../src/login.ts';
-import { calendarDialog } from '../../src/rewards.ts';
-
-const BOTH = '/cashback?cpnc=7&modal=rakeback&mkt=spring&modal=login';
-const CALENDAR_ONLY = '/cashback?cpnc=7&modal=rakeback&mkt=spring';
-
-const address = (page: Page): string => {
-  const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
-};
-
-async function openBoth(page: Page) {
-  await page.goto(BOTH);
-  const login = loginForm(page).dialog;
-  const calendar = calendarDialog(page).root;
-  await expect(login).toBeVisible();
-  await expect(calendar).toBeAttached();
-  return { login, calendar };
-}
 
 test('a click beside the top modal closes only that one [NAV-07]', async ({ page }) => {
   const { login, calendar } = await openBoth(page);
   await page.mouse.click(4, 4);
   await expect(login).toBeHidden();
   await expect(calendar).toBeVisible();
-  expect(address(page)).toBe(CALENDAR_ONLY);
+  expect(addressOf(page)).toBe(CALENDAR_ONLY);
 });
 
 test('Escape pressed twice closes a modal once and stays on the page [NAV-06]', async ({ page, context }) => {
@@ -43,7 +26,7 @@ test('Escape pressed twice closes a modal once and stays on the page [NAV-06]', 
     document.activeElement?.dispatchEvent(escape());
   });
   await expect(dialog).toBeHidden();
-  await expect.poll(() => address(page)).toBe('/cashback?cpnc=7');
+  await expect.poll(() => addressOf(page)).toBe('/cashback?cpnc=7');
 });
 
 /** How long the sheet of the open dialog takes to leave, and whether it moves on its way. */

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
+import { addressOf, CALENDAR_ONLY, openBoth } from '../../src/stacked-modals.ts';
 import { loginForm } from '../../src/login.ts';
 import { calendarDialog } from '../../src/rewards.ts';
-
-const BOTH = '/cashback?cpnc=7&modal=rakeback&mkt=spring&modal=login';
-const CALENDAR_ONLY = '/cashback?cpnc=7&modal=rakeback&mkt=spring';
-
-const address = (page: Page): string => {
-  const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
-};
-
-async function openBoth(page: Page) {
-  await page.goto(BOTH);
-  const login = loginForm(page).dialog;
-  const calendar = calendarDialog(page).root;
-  await expect(login).toBeVisible();
-  await expect(calendar).toBeAttached();
-  return { login, calendar };
-}
 
 test('two modals of one address stack, Escape closes only the top one and keeps the rest of the query [NAV-06] [NAV-07]', async ({
   page,
@@ -27,10 +10,10 @@ test('two modals of one address stack, Escape closes only the top one and keeps 
   await page.keyboard.press('Escape');
   await expect(login).toBeHidden();
   await expect(calendar).toBeVisible();
-  expect(address(page)).toBe(CALENDAR_ONLY);
+  expect(addressOf(page)).toBe(CALENDAR_ONLY);
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
-  expect(address(page)).toBe('/cashback?cpnc=7&mkt=spring');
+  expect(addressOf(page)).toBe('/cashback?cpnc=7&mkt=spring');
 });
 
 test('Back closes the top modal, and forward opens it again [NAV-06]', async ({ page }) => {
@@ -42,15 +25,15 @@ test('Back closes the top modal, and forward opens it again [NAV-06]', async ({ 
   await calendar.getByRole('link', { name: 'Log in' }).click();
   const login = loginForm(page).dialog;
   await expect(login).toBeVisible();
-  expect(address(page)).toBe('/?cpnc=7&modal=rakeback&modal=login');
+  expect(addressOf(page)).toBe('/?cpnc=7&modal=rakeback&modal=login');
 
   await page.goBack();
   await expect(login).toBeHidden();
   await expect(calendar).toBeVisible();
-  expect(address(page)).toBe('/?cpnc=7&modal=rakeback');
+  expect(addressOf(page)).toBe('/?cpnc=7&modal=rakeback');
   await page.goBack();
   await expect(calendar).toBeHidden();
-  expect(address(page)).toBe('/?cpnc=7');
+  expect(addressOf(page)).toBe('/?cpnc=7');
   await page.goForward();
   await expect(calendar).toBeVisible();
 });
@@ -63,12 +46,12 @@ test('Back closes the modals of an address one by one before it leaves the page 
   await page.goBack();
   await expect(login).toBeHidden();
   await expect(calendar).toBeVisible();
-  expect(address(page)).toBe(CALENDAR_ONLY);
+  expect(addressOf(page)).toBe(CALENDAR_ONLY);
   await page.reload();
   await expect(calendar).toBeVisible();
   await page.goBack();
   await expect(calendar).toBeHidden();
-  expect(address(page)).toBe('/cashback?cpnc=7&mkt=spring');
+  expect(addressOf(page)).toBe('/cashback?cpnc=7&mkt=spring');
   await page.goBack();
   await expect(page).toHaveURL('/promotions');
 });
@@ -105,5 +88,5 @@ test('an unknown modal shows nothing, and the page and the known ones work [NAV-
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(address(page)).toBe('/?modal=jackpot');
+  expect(addressOf(page)).toBe('/?modal=jackpot');
 });

@@ -72,7 +72,7 @@ export function DepositForm(props: DepositFormProps) {
   const [isLate] = useState(offers.isPending);
   const { method, notice, lastUsedId } = usePreselectedMethod({ choice, methods, credited });
   const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
-  const { amount, digits, limit } = typed;
+  const { amount, limit } = typed;
   const prompt = useLimitPrompt(limits, { credited });
   const taken = (draft: 'discard' | 'keep') => {
     // Who steps back from the bank, or tries again, finds the amount as it was.
@@ -217,7 +217,6 @@ export function DepositForm(props: DepositFormProps) {
               <DepositSummary
                 amount={sent?.amount ?? amount}
                 currency={sent?.currency ?? currency}
-                digits={digits}
                 method={sent?.method ?? methodTitle(method)}
                 terms={paidBy}
                 outcome={sent === null ? 'expected' : 'unknown'}

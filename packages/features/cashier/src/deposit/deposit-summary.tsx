@@ -1,4 +1,4 @@
-import { calculateFee } from '@baize/domain/payment-terms';
+import { sumDecimals } from '@baize/domain/decimal';
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { LockNote } from '../offers/lock-note.tsx';
 import type { BonusSelection } from '../offers/use-bonus-offers.ts';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import { feeOf } from '../money/fee-of.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import * as styles from './deposit-summary.css.ts';
 
@@ -16,8 +17,6 @@ type PaymentTerms = Pick<PaymentMethodRow, 'depositFee' | 'depositTime'>;
 export interface DepositSummaryProps {
   amount: number | null;
   currency: string;
-  /** The currency's decimals. */
-  digits: number;
   /** What the method is called. */
   method: string;
   /** What it says of fee and time; null where it is not known. */
@@ -38,7 +37,6 @@ export interface DepositSummaryProps {
 export function DepositSummary({
   amount,
   currency,
-  digits,
   method,
   terms,
   outcome = 'expected',
@@ -49,12 +47,13 @@ export function DepositSummary({
   next,
 }: DepositSummaryProps) {
   const words = usePayTermLabels(currency);
-  const fee = calculateFee({ amount: amount ?? 0, fee: terms?.depositFee ?? null, digits });
+  const fee = feeOf(amount ?? 0, terms?.depositFee, currency);
   const isUnknown = outcome === 'unknown';
   const time = isUnknown ? null : words.time(terms?.depositTime ?? null);
   const money = amount === null ? '–' : <MoneyAmount value={amount} currency={currency} />;
   // A fee is taken beside the amount, not out of it.
-  const paid = amount === null ? '–' : <MoneyAmount value={amount + (fee ?? 0)} currency={currency} />;
+  const paid =
+    amount === null ? '–' : <MoneyAmount value={sumDecimals([amount, fee ?? 0])} currency={currency} />;
   return (
     <section aria-labelledby="deposit-summary" className={styles.summary}>
       <h2 id="deposit-summary" className={styles.title}>
@@ -80,7 +79,7 @@ export function DepositSummary({
             {amount === null ? (
               '–'
             ) : (
-              <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />
+              <MoneyAmount value={Math.max(0, sumDecimals([limit.left, -amount]))} currency={currency} />
             )}
           </Row>
         )}

@@ -4,7 +4,9 @@ import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
-import { useLingui } from '@lingui/react/macro';
+import { PageLink } from '@baize/links';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { VerifyEmailButton } from '../gates/verify-email-button.tsx';
 import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -41,6 +43,11 @@ export function RefusalAlert(props: RefusalProps) {
         {props.failure.code === 'REQUIRED_EMAIL_VERIFICATION' ? (
           <VerifyEmailButton variant="outline" />
         ) : null}
+        {props.failure.code === 'ADDRESS_REQUIRED' ? (
+          <PageLink to="account" className={linkClass}>
+            <Trans id="account.my-profile">My profile</Trans>
+          </PageLink>
+        ) : null}
         <span>
           {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}
         </span>
@@ -61,6 +68,12 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
       id: 'deposit.refused.session-ended',
       message: 'Your session had ended, so this payment was not made. You can make it now.',
     });
+  if (code === 'ADDRESS_REQUIRED')
+    return t({
+      id: 'deposit.refused.address',
+      message: 'Your address is needed first. Add it to your profile, then deposit.',
+    });
+  if (failure.status === 404) return <MethodGone />;
   const gate = GATES.get(code);
   if (gate !== undefined) return i18n._(depositGateMessages[gate]);
   const id = depositMessage(code);
@@ -73,6 +86,15 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
   if (isKnown(id) && complete) return i18n._({ ...depositErrorMessages[id], values });
   if (id === 'error.deposit.provider-limits') return i18n._(providerLimitsWithoutAmounts);
   return <GeneralRefusal failure={failure} />;
+}
+
+/** Nobody knows the method by now: it was withdrawn between its choice and the payment. */
+export function MethodGone() {
+  return (
+    <Trans id="deposit.refused.method-gone">
+      This payment method is not available right now. Choose another one.
+    </Trans>
+  );
 }
 
 function amountText(amount: unknown, text: (amount: number) => string): string | null {

@@ -2,7 +2,7 @@ import { DEPOSIT_CODES, type DepositCode } from '@baize/domain/errors';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, refused } from '../testing/fake-cashier.ts';
+import { FakeCashier, METHODS, ok, refused } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -47,6 +47,32 @@ test('what was typed is still there after a refusal, and nothing is said to have
   await payRefused('PROVIDER_ERROR');
   expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+});
+
+test('a method that is gone by the time it is paid by is said to be, and the ways to pay are read again [PAY-01]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = () => {
+    platform.responses['get-payments'] = ok({ payments: METHODS.filter(({ name }) => name !== 'visa') });
+    return Response.json({ success: false, message: 'No such method' }, { status: 404 });
+  };
+  const user = renderDeposit(platform);
+  await enterCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('get-payments')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Visa/ })).toBeNull());
+  expect(screen.getByText(/^This payment method is not available right now\./)).toBeTruthy();
+});
+
+test('an address that the platform wants first leads to the profile, and the player is read again [PAY-08]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused('ADDRESS_REQUIRED');
+  const user = renderDeposit(platform);
+  await enterCard(user);
+  const before = platform.requestsTo('get-user-details').length;
+  await user.click(payButton());
+  expect(await screen.findByText(/^Your address is needed first\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My profile' })).toBeTruthy();
+  await waitFor(() => expect(platform.requestsTo('get-user-details').length).toBeGreaterThan(before));
 });
 
 test('a refusal that comes after its form was left is shown by the next form, once [PAY-06]', async () => {

@@ -49,3 +49,20 @@ test('after a deposit one press leads back to where the player was before the ca
   await user.click(screen.getByRole('button', { name: 'Back to where you were' }));
   expect(currentAddress()).toBe('/casino/slots');
 });
+
+test('what was typed over an address is there again where that address is opened again, and not where another is [PAY-03] [PAY-07]', async () => {
+  const url = '/deposit?activeMethod=9&amount=43.02';
+  const amount = () => screen.findByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
+  const user = renderDeposit(new FakeCashier(examplePlayer()), { url });
+  expect((await amount()).value).toBe('43.02');
+  await user.click(screen.getByRole('radio', { name: /^Visa/ }));
+  await user.clear(await amount());
+  await user.type(await amount(), '90.06');
+  cleanup();
+  renderDeposit(new FakeCashier(examplePlayer()), { url });
+  expect((await amount()).value).toBe('90.06');
+  expect(screen.getByRole('radio', { name: /^Visa/ })).toHaveProperty('checked', true);
+  cleanup();
+  renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=9&amount=44' });
+  expect((await amount()).value).toBe('44');
+});

@@ -22,6 +22,8 @@ export interface DepositDraft {
 /** A code that is money by itself is not kept. */
 const SECRET_FIELDS = { secret: ['field.voucherCode'] } as const;
 const FIELD_PREFIX = 'field.';
+/** Under which names it is kept what the address asked for while the player typed. */
+const ASKED = { amount: 'asked.amount', method: 'asked.method' } as const;
 
 /** Begins with the amount and the method of the address, then with what was kept. */
 export function useDepositDraft(start: { fields: PayFieldValues }): DepositDraft {
@@ -32,16 +34,19 @@ export function useDepositDraft(start: { fields: PayFieldValues }): DepositDraft
   const locale = useLocale();
   const written = (text: string | null) => formatRequestedAmount(text, locale);
   const keptText = (name: string) => (typeof kept[name] === 'string' ? kept[name] : null);
+  // What was typed over an address is meant where that address is opened again: by a reload, or Back from the bank.
+  const isTypedOver = (name: 'amount' | 'method') =>
+    asked[name] === null || asked[name] === keptText(ASKED[name]);
   const [typed, setTyped] = useState<{ asked: string | null; text: string | null }>({
     asked: asked.amount,
-    text: asked.amount === null ? keptText('amount') : null,
+    text: isTypedOver('amount') ? keptText('amount') : null,
   });
   // An address that comes later, as from another way to pay, asks anew.
   const wished = written(asked.amount);
   const amount = typed.asked === asked.amount ? (typed.text ?? wished) : (wished ?? typed.text);
   const [pressed, setPressed] = useState<{ asked: string | null; id: string | null }>({
     asked: asked.method,
-    id: asked.method === null ? keptText('method') : null,
+    id: isTypedOver('method') ? keptText('method') : null,
   });
   const [fields, setFields] = useState<PayFieldValues>(() => ({ ...start.fields, ...storedFields(kept) }));
   const method = pressed.asked === asked.method ? (pressed.id ?? asked.method) : asked.method;
@@ -51,7 +56,13 @@ export function useDepositDraft(start: { fields: PayFieldValues }): DepositDraft
       FIELD_PREFIX + name,
       text,
     ]);
-    draft.save({ amount: now.amount, method: now.method, ...Object.fromEntries(typed) });
+    draft.save({
+      amount: now.amount,
+      method: now.method,
+      [ASKED.amount]: asked.amount,
+      [ASKED.method]: asked.method,
+      ...Object.fromEntries(typed),
+    });
   };
   return {
     amount,

@@ -1,5 +1,6 @@
 import type { DepositResponse } from '@baize/api/endpoints/cashier';
 import type { ApiFailure } from '@baize/api/failure';
+import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { isBonusRefused } from '@baize/domain/deposit-bonus';
 import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
@@ -7,6 +8,7 @@ import { readInstant } from '@baize/domain/instant-text';
 import { usePage } from '@baize/page';
 import { notifiedPayment } from '@baize/player/failed-deposit';
 import { isAllowedPaymentUrl, postToAcs } from '@baize/wallet/continue-payment';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
 import { useShowResult } from '../results/use-show-result.ts';
@@ -38,6 +40,7 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
   const { setState, onRefused, onTaken, onUnseen } = options;
   const { paymentOrigins } = usePage();
   const showResult = useShowResult();
+  const cache = useQueryClient();
   const mayGoTo = (url: string) => isAllowedPaymentUrl(url, [...paymentOrigins, window.location.origin]);
 
   const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
@@ -83,6 +86,10 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
     const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
     const about = refusesBonus(failure, sent) ? 'bonus' : 'payment';
     setState(over ? { kind: 'ready' } : { kind: 'refused', failure, about, sent });
+    // Its method may be gone, or its player's details be others by now.
+    if (failure.status === 404) void cache.invalidateQueries({ queryKey: queryKeys.payments });
+    if (failure.code === 'ADDRESS_REQUIRED')
+      void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
     // A refused bonus shuts no deposit.
     if (failure.code !== null && about === 'payment')
       onRefused(failure.code, readInstant(failure.details['until']));

@@ -9,6 +9,7 @@ import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { digitsOf } from '../money/fee-of.ts';
 import { loadAddressValidator, type AddressValidator } from '../crypto/address-validator.ts';
 import type { WithdrawOrder } from './withdraw-result.ts';
 
@@ -39,9 +40,9 @@ interface AmountRules {
 /** The most of what is withdrawable that a method pays out, its fee taken beside it. */
 export function payableBy(
   { withdrawalFee }: Pick<PaymentMethodRow, 'withdrawalFee'>,
-  { withdrawable, digits }: { withdrawable: number; digits: number },
+  { withdrawable, currency, digits }: WithdrawSource & { digits: number },
 ): number {
-  return withdrawableBesideFee({ withdrawable, fee: withdrawalFee, digits });
+  return withdrawableBesideFee({ withdrawable, fee: withdrawalFee, digits, feeDigits: digitsOf(currency) });
 }
 
 /** The amount as it is read, null while it is none that can be sent, and what is wrong with it. */

@@ -1,4 +1,5 @@
 import type { Transaction, WithdrawRequest } from '@baize/api/endpoints/cashier';
+import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
@@ -174,6 +175,7 @@ export function useWithdraw(): WithdrawState {
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
+      if (failure.status === 404) void cache.invalidateQueries({ queryKey: queryKeys.payments });
       // The form is gone with the session, or somebody else has logged in: the sender's next form says so.
       if (failure.kind === 'session-ended' || !isPlayerStillHere(userId)) {
         afterLeaving.save(failure, sent, 'quiet');

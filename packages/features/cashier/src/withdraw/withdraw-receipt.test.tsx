@@ -49,7 +49,7 @@ test('the receipt says when the money arrives and what is left, and is there onc
   await submitWithdrawal(user);
   await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(screen.getByText('Within 2 days')).toBeTruthy();
-  expect(screen.getByText('Balance afterwards').nextElementSibling?.textContent).toMatch(/€/);
+  expect(screen.getByText('Balance', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/€/);
   expect(screen.queryByText('Open withdrawals')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'See your transactions' })).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { submitted } from '../deposit/deposit.css.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
+import { feeOf } from '../money/fee-of.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
@@ -88,6 +89,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
         </ReceiptFact>
         <ReceiptFact name={<Trans id="withdraw.done.at">Requested</Trans>}>{twoTimes(at)}</ReceiptFact>
         {isUnderWay ? <Arrival order={order} /> : null}
+        <FeeFact order={order} charged={row?.fee ?? null} />
         <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
       {missing.length > 0 ? <MissingDocuments names={missing} record={reference ?? transactionId} /> : null}
@@ -122,18 +124,33 @@ const TITLES: Record<WithdrawalPhase, ReactNode> = {
   returned: <Trans id="withdraw.done.title.returned">Your withdrawal was not paid out</Trans>,
 };
 
-/** What the wallet it was paid from holds now. */
+/** What the wallet it was paid from holds now: after this withdrawal, and whatever came after it. */
 function WalletFact({ wallet }: { wallet: CurrencyWallet | undefined }) {
+  const { t } = useLingui();
   // The balance from before the withdrawal is no answer.
   const isRead = useIsFetching({ queryKey: queryKeys.userDetails }) === 0;
   if (!wallet) return null;
   return (
-    <ReceiptFact name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
+    <ReceiptFact name={t({ id: 'nav.balance', message: 'Balance' })}>
       {isRead ? (
         <MoneyAmount value={wallet.amount} currency={wallet.currencyCode} />
       ) : (
         <Skeleton width={88} height={20} />
       )}
+    </ReceiptFact>
+  );
+}
+
+/** What it cost beside the amount: by the platform's own line, else by the method's terms; nothing where it cost nothing. */
+function FeeFact({ order: { request }, charged }: { order: WithdrawOrder; charged: number | null }) {
+  const { methodId, amount, currencyCode } = request;
+  const methods = usePayoutMethods(currencyCode);
+  const method = methods.kind === 'known' ? methods.methods.find(({ id }) => id === methodId) : undefined;
+  const fee = charged ?? feeOf(amount, method?.withdrawalFee, currencyCode);
+  if (fee === null || fee <= 0) return null;
+  return (
+    <ReceiptFact name={<Trans id="deposit.summary.fee">Fee</Trans>}>
+      <MoneyAmount value={fee} currency={currencyCode} />
     </ReceiptFact>
   );
 }

@@ -1,6 +1,5 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { groupIban } from '@baize/domain/iban';
-import { calculateFee } from '@baize/domain/payment-terms';
 import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
 import { useOnline } from '@baize/page/online';
 import { Alert } from '@baize/ui/alert';
@@ -15,6 +14,7 @@ import { useCoinLabel } from '../crypto/use-coin-label.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { feeOf } from '../money/fee-of.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { BesideUnresolved } from './beside-unresolved.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -171,7 +171,7 @@ function ReviewFacts({
   const payout = usePayoutFieldMessages({ method: order.method, accounts: 'any', holder: 'account' });
   const coinText = useCoinLabel();
   const terms = usePayTermLabels(source.currency);
-  const fee = calculateFee({ amount, fee: method.withdrawalFee, digits });
+  const fee = feeOf(amount, method.withdrawalFee, source.currency);
   const time = terms.time(method.withdrawalTime);
   const left = balanceAfterWithdrawal({ balance: source.withdrawable, amount, fee });
   return (

@@ -1,5 +1,4 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
-import { calculateFee } from '@baize/domain/payment-terms';
 import { balanceAfterWithdrawal } from '@baize/domain/withdrawal';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
@@ -7,6 +6,7 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
+import { feeOf } from '../money/fee-of.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { payableBy, type WithdrawSource } from './use-withdraw-form.ts';
 import * as styles from './withdraw-summary.css.ts';
@@ -34,7 +34,7 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
   const { amount, currency, digits, source, outcome, method, terms, shape, children } = props;
   const text = useMoneyFormatter(currency);
   const words = usePayTermLabels(currency);
-  const fee = calculateFee({ amount: amount ?? 0, fee: terms?.withdrawalFee ?? null, digits });
+  const fee = feeOf(amount ?? 0, terms?.withdrawalFee, currency);
   const isUnknown = outcome === 'unknown';
   const time = isUnknown ? null : words.time(terms?.withdrawalTime ?? null);
   const out = amount === null ? '–' : text(amount);
