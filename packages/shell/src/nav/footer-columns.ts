@@ -38,6 +38,12 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
         target: { page: 'withdraw' },
         scope: 'user',
       },
+      {
+        // Whoever may not play finds their money and their history in one press, on every page.
+        label: msg({ id: 'account.transactions', message: 'Transactions' }),
+        target: { page: 'transactions' },
+        scope: 'user',
+      },
     ],
   },
   {

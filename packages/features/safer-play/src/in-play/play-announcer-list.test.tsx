@@ -47,6 +47,20 @@ test.each([
   expect(screen.getByRole('timer').textContent).toContain(clock);
 });
 
+test('over a game that fills the screen the clock stands within it [LIM-03]', async () => {
+  const game = document.body.appendChild(document.createElement('div'));
+  leave(60, MINUTE);
+  await screen.findByRole('timer');
+  Object.defineProperty(document, 'fullscreenElement', { value: game, configurable: true });
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  expect(game.contains(screen.getByRole('timer'))).toBe(true);
+  expect(game.textContent).toContain('Your session ends in 1 minute.');
+  Reflect.deleteProperty(document, 'fullscreenElement');
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  expect(game.contains(screen.getByRole('timer'))).toBe(false);
+  game.remove();
+});
+
 test('a session with more time left says nothing', async () => {
   leave(60, 5 * MINUTE + 2_000);
   await waitFor(() => expect(screen.getByLabelText('address')).toBeTruthy());

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
 import { useEffect } from 'react';
+import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { findSessionLimit } from '../limits/use-limits.ts';
 import * as css from './session-limit-notice.css.ts';
 
@@ -30,7 +31,7 @@ function Running({ minutes, startedAt }: { minutes: number; startedAt: number })
   const rest = clock(left ?? 0);
   const near = warn !== null && left !== null && !over;
   return (
-    <>
+    <InFullScreen>
       {/* Said once for each warning; the clock beside it is silent. */}
       <div role="status" className={css.message}>
         {near ? i18n._(sessionWarningMessages[warn]) : null}
@@ -48,7 +49,7 @@ function Running({ minutes, startedAt }: { minutes: number; startedAt: number })
           </span>
         </div>
       ) : null}
-    </>
+    </InFullScreen>
   );
 }
 

@@ -6,9 +6,9 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useId } from 'react';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
+import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { useEndSessionWhenExcluded } from '../exclusion/use-end-session-when-excluded.ts';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
 import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
@@ -18,21 +18,12 @@ import * as css from './panic-button.css.ts';
 export function PanicButton() {
   const days = panicBreak(useRulePack());
   const status = useExclusionStatus();
-  const filling = useSyncExternalStore(subscribeFullScreen, getFullScreenElement, () => null);
   if (days === null || status !== 'free') return null;
-  const button = <StopButton days={days} />;
-  // Behind a game that fills the screen nothing of the page is seen.
-  return filling === null ? button : createPortal(button, filling);
-}
-
-function subscribeFullScreen(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
-
-/** Browsers without the means have no such property at all. */
-function getFullScreenElement(): Element | null {
-  return document.fullscreenElement instanceof Element ? document.fullscreenElement : null;
+  return (
+    <InFullScreen>
+      <StopButton days={days} />
+    </InFullScreen>
+  );
 }
 
 function StopButton({ days }: { days: FreezeDays }) {
