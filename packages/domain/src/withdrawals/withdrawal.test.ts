@@ -85,6 +85,8 @@ test.each([
   [120, { percent: 2.5, fixed: 0 }, 117.07],
   [20.18, { percent: 2.5, fixed: 0.3 }, 19.39],
   [4, { percent: 0, fixed: 5 }, 0],
+  [120, { percent: -100, fixed: 5 }, 115],
+  [120, { percent: 5, fixed: -2 }, 114.29],
   [0, { percent: 1, fixed: 0 }, 0],
 ])('of %d, %d can be paid out beside a fee of %o', (withdrawable, fee, most) => {
   expect(withdrawableBesideFee({ withdrawable, fee, digits: 2, feeDigits: 2 })).toBe(most);

@@ -61,12 +61,14 @@ export function withdrawableBesideFee({
   /** The decimals a fee is rounded to: the currency's. */
   feeDigits: number;
 }): number {
-  if (!fee || (fee.percent <= 0 && fee.fixed <= 0)) return withdrawable;
+  // A platform that pays fees out adds nothing to what is held.
+  const terms = { percent: Math.max(0, fee?.percent ?? 0), fixed: Math.max(0, fee?.fixed ?? 0) };
+  if (terms.percent === 0 && terms.fixed === 0) return withdrawable;
   const isHeld = (amount: number) =>
-    sumDecimals([amount, calculateFee({ amount, fee, digits: feeDigits }) ?? 0]) <= withdrawable;
+    sumDecimals([amount, calculateFee({ amount, fee: terms, digits: feeDigits }) ?? 0]) <= withdrawable;
   const step = 10 ** -digits;
   const next = (amount: number, by: number) => Number(roundDecimal(amount + by, digits));
-  let most = next((withdrawable - fee.fixed) / (1 + fee.percent / 100), 0);
+  let most = next((withdrawable - terms.fixed) / (1 + terms.percent / 100), 0);
   // The fee is rounded: the division is off by a step or two.
   while (most > 0 && !isHeld(most)) most = next(most, -step);
   while (isHeld(next(most, step))) most = next(most, step);
