@@ -113,13 +113,17 @@ test('a link of this page that is gone once the part is alive still leads where 
 });
 
 test('a page at rest fetches no part, however long it stands', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
   const load = vi.fn(async () => Counter);
   const button = await takeOver(load);
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(load).not.toHaveBeenCalled();
   await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(await alive(button)).toBe('Pressed 1');
+  // What waits for the next frame would wait for it in the next test, too.
+  await act(async () => vi.runAllTimers());
 });
 
 test('whoever has a session waits for nothing', async () => {
