@@ -25,17 +25,30 @@ const storedReason = storedValue<SuppressionReason | null>({
   fallback: null,
 });
 
+/** So long a browser in which an account was locked offers nothing to whoever is not signed in, in ms. */
+const LOCK_MS = 30 * 24 * 60 * 60_000;
+
+/** Whether a player has locked their account in this browser: kept beyond the session, which the lock ends (beyond 15). */
+const storedLock = storedValue<boolean>({
+  key: 'locked',
+  parse: (raw) => raw === true,
+  fallback: false,
+  expires: LOCK_MS,
+});
+
 let readStatus: Exclude<SuppressionStatus, SuppressionReason> = 'unknown';
 const changes = createListeners();
 
 /**
  * Whether the player has shut themselves out or is at a limit; written by `syncSuppressionStatus`, and forgotten with the
- * session. What carries `data-offer` is out of sight as long as the document is marked with it.
+ * session, but where a lock ended it: nothing is offered here until somebody who may be offered things is signed in. What
+ * carries `data-offer` is out of sight as long as the document is marked with it.
  */
 export const suppressionStatusStore = {
   get: (): SuppressionStatus => storedReason.get() ?? readStatus,
   set(next: SuppressionStatus): void {
     const { dataset } = document.documentElement;
+    if (next === 'free') storedLock.clear();
     if (
       next === suppressionStatusStore.get() &&
       isSuppressionReason(next) === (dataset['silence'] !== undefined)
@@ -51,20 +64,26 @@ export const suppressionStatusStore = {
     storedReason.clear();
     changes.notify();
   },
+  /** The session is over. */
+  forget({ isLocked }: { isLocked: boolean }): void {
+    if (isLocked) storedLock.set(true);
+    // A self-exclusion and a break end it alike, and the words of the weaker one hold for both.
+    suppressionStatusStore.set(storedLock.get() ? 'frozen' : 'unknown');
+  },
   subscribe(listener: () => void): () => void {
     const stops = [storedReason.subscribe(listener), changes.subscribe(listener)];
     return () => stops.forEach((stop) => stop());
   },
 };
 
-/** As `usePromoSuppression`, for what stands outside of an island; free for everybody who is not signed in. */
+/** As `usePromoSuppression`, for what stands outside of an island; whoever is not signed in is free, but after a lock. */
 export function useSuppressionStatus(): SuppressionStatus {
   const known = useSyncExternalStore(
     suppressionStatusStore.subscribe,
     suppressionStatusStore.get,
     () => 'unknown' as const,
   );
-  return useSession().phase === 'signed-in' ? known : 'free';
+  return useSession().phase === 'signed-in' || storedLock.get() ? known : 'free';
 }
 
 /** As `useExclusionStatus`, for what stands outside of an island: a moment later, once the details are known. */

@@ -49,6 +49,24 @@ test('what was known holds until it is read that it is over', () => {
   expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
 });
 
+test('what was known goes with the session, but where a lock ended it', () => {
+  suppressionStatusStore.set('excluded');
+  suppressionStatusStore.forget({ isLocked: false });
+  expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
+  follow().read();
+  suppressionStatusStore.forget({ isLocked: true });
+  expect(known()).toEqual({ now: 'frozen', marked: true, kept: '"frozen"' });
+  // The next page of a visitor, and a session of the same player that ends by their wish.
+  suppressionStatusStore.forget({ isLocked: false });
+  expect(known().now).toBe('frozen');
+  const other = follow();
+  other.read();
+  other.readLimits();
+  expect(known()).toEqual({ now: 'free', marked: false, kept: null });
+  suppressionStatusStore.forget({ isLocked: false });
+  expect(known().now).toBe('unknown');
+});
+
 test('a reached limit holds until the limits are read, too', () => {
   suppressionStatusStore.set('limited');
   const player = follow();

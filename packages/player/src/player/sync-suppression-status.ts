@@ -2,6 +2,7 @@ import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { limitsQuery } from '@baize/api/queries/limits';
 import type { ApiClient } from '@baize/api/client';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { sessionStore } from '../session/session.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
 import { getPromoSuppression } from './use-promo-suppression.ts';
 
@@ -11,6 +12,8 @@ export function syncSuppressionStatus(runtime: { api: ApiClient; queryClient: Qu
   const limitsKey = limitsQuery(runtime.api).queryKey;
   const hashes = [hashKey(queryKey), hashKey(limitsKey)];
   const update = () => {
+    // What was read of a player says nothing once their session is over: a lock may have ended it.
+    if (sessionStore.get().phase === 'signed-out') return;
     const details = runtime.queryClient.getQueryData(queryKey);
     const limits = runtime.queryClient.getQueryData(limitsKey);
     // What was remembered holds until all that could end it has been read.

@@ -39,9 +39,11 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
   let leaving: AbortController | null = null;
   let kept = false;
   const follow = () => {
-    const { phase } = sessionStore.get();
+    const session = sessionStore.get();
+    const { phase } = session;
     markDocument(phase);
-    if (phase === 'signed-out' && tokenStore.get() === null) clearPlayerData();
+    if (session.phase === 'signed-out' && tokenStore.get() === null)
+      clearPlayerData({ isLocked: session.ended?.reason === 'ACCOUNT_LOCKED' });
     if (phase !== 'signed-in') kept = phase === 'starting';
     if ((leaving !== null) === (phase === 'signed-in')) return;
     leaving?.abort();
@@ -60,10 +62,10 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
 }
 
 /** When somebody was here is that person's: it is gone with the token, in whichever tab that went. */
-function clearPlayerData(): void {
+function clearPlayerData(ended: { isLocked: boolean }): void {
   lastLogin.clear();
   lastInput.forget();
-  suppressionStatusStore.set('unknown');
+  suppressionStatusStore.forget(ended);
 }
 
 /** The mark of the early script, kept true. */

@@ -44,6 +44,12 @@ test('what a session was known for says nothing of a stranger', () => {
   expect(document.documentElement.dataset['silence']).toBeUndefined();
 });
 
+test('after an account was locked here nothing is offered to a stranger either', () => {
+  localStorage.setItem('baize.locked', 'true');
+  run();
+  expect(document.documentElement.dataset['silence']).toBe('');
+});
+
 test('a stranger’s page is left as the server made it', () => {
   run();
   expect(document.documentElement.getAttributeNames()).toEqual([]);

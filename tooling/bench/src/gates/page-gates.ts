@@ -129,9 +129,9 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       scriptBytes: {
-        atMost: 150_250,
+        atMost: 150_300,
         because:
-          'every link knows whether sign-up or log-in is closed on this domain (MIR-04), and a page whose code did not come is tried once more',
+          'every link knows whether sign-up or log-in is closed on this domain (MIR-04), a locked account keeps offers away from visitors, and a page whose code did not come is tried once more',
       },
       htmlBytes: {
         atMost: 30_150,

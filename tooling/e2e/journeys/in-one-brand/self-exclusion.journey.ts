@@ -69,6 +69,43 @@ test('an exclusion that began elsewhere, on another device or brand, ends the se
     await expect(one.getByRole('link', { name: 'Log in', exact: true }).first()).toBeAttached();
 });
 
+test('nothing is offered in a browser in which an account was just locked, until somebody else is signed in [LIM-04]', async ({
+  page,
+  signInAs,
+  keptToken,
+  openTab,
+}) => {
+  await signInAs('kyc-approved');
+  const offers = await openTab();
+  await offers.goto('/promotions');
+  await page.goto('/?modal=self-exclusion');
+  const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
+  await dialog.getByRole('button', { name: '1 week', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Exclude me: 1 week', exact: true }).click();
+  await expect.poll(keptToken).toBeNull();
+  const expectNoOffers = async () => {
+    await expect(page.getByRole('heading', { name: 'Your break comes first' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toHaveCount(0);
+    await expect(offers.getByRole('heading', { name: 'Nothing is offered to you now' })).toBeVisible();
+    await expect(offers.getByRole('main')).not.toContainText('100%');
+    for (const tab of [page, offers])
+      for (const offer of await tab.locator('[data-offer]').all()) await expect(offer).toBeHidden();
+  };
+  await expectNoOffers();
+  await page.goto('/');
+  await offers.goto('/promotions');
+  await expectNoOffers();
+  await page.goto('/cashback');
+  await expect(page.getByRole('main')).toContainText('Your account is frozen.');
+  await expect(page.locator('[data-day]')).toHaveCount(0);
+
+  await signInAs('depositor');
+  await page.goto('/');
+  await expect(findBalance(page, '€248.50')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Your break comes first' })).toHaveCount(0);
+  await expect(page.locator('html:not([data-silence])')).toBeAttached();
+});
+
 test('the summary says all that an exclusion means, one can go back from it, and once in force it cannot be undone or shortened [LIM-04]', async ({
   page,
   signInAs,

@@ -3,13 +3,18 @@ import { PlayerBoundary } from '@baize/player';
 import { retryStart, useSession, useIsSessionUnverified } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { CalendarError, PlayerCalendarSkeleton } from './calendar-states.tsx';
 import type { CalendarShape } from './calendar-view.tsx';
+import { useLockReason } from '../suppression/use-lock-reason.ts';
 import { DemoCalendar } from './demo-calendar.tsx';
 
 const PlayerCalendar = lazy(() =>
   import('./player-calendar.tsx').then((part) => ({ default: part.PlayerCalendar })),
+);
+
+const SuppressionNotice = lazy(() =>
+  import('./calendar-suppression-notice.tsx').then((part) => ({ default: part.CalendarSuppressionNotice })),
 );
 
 export interface ViewerCalendarProps {
@@ -18,12 +23,19 @@ export interface ViewerCalendarProps {
   wayIn: 'primary' | 'secondary';
 }
 
-/** A player's own days, a visitor's example, and empty boxes while nobody knows who is looking. */
+/** A player's own days, a visitor's example, which calls to play, and empty boxes while nobody knows who is looking. */
 export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
   const { t } = useLingui();
   const { phase } = useSession();
+  const reason = useLockReason();
   // Who is here may be a player, who would take example amounts for their own.
   if (useIsSessionUnverified()) return <CalendarError shape={shape} onRetry={() => void retryStart()} />;
+  if (phase === 'signed-out' && reason !== null)
+    return (
+      <Suspense>
+        <SuppressionNotice reason={reason} until={null} />
+      </Suspense>
+    );
   if (phase === 'signed-out') {
     return (
       <DemoCalendar

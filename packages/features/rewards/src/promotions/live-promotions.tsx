@@ -15,6 +15,7 @@ import {
   PromosSuppressed,
 } from './promo-states.tsx';
 import type { ServedPromotions } from './served-promotions.ts';
+import { useLockReason } from '../suppression/use-lock-reason.ts';
 import { usePromotions } from './use-promotions.ts';
 
 /** The promotions for whoever looks; `served` is what the server told everybody. */
@@ -27,9 +28,16 @@ export function LivePromotions({
 }) {
   return (
     <PlayerProviders>
-      {viewer === 'player' ? <PlayerPromotions /> : <Promotions viewer="visitor" served={served} />}
+      {viewer === 'player' ? <PlayerPromotions /> : <VisitorPromotions served={served} />}
     </PlayerProviders>
   );
+}
+
+/** After an account was locked in this browser nothing is offered to visitors either. */
+function VisitorPromotions({ served }: { served: ServedPromotions | null }) {
+  const reason = useLockReason();
+  if (reason !== null) return <PromosSuppressed reason={reason} until={null} />;
+  return <Promotions viewer="visitor" served={served} />;
 }
 
 /** Nothing is offered, not even asked for, until it is known that it may be. */

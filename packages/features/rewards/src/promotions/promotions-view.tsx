@@ -28,13 +28,13 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const silence = useSuppressionStatus();
   const open = silence === 'free' || silence === 'unknown';
   const { phase } = useSession();
-  const somebody = useHasActivity();
+  const somebody = useHasActivity() || !open;
   const isPlayer = phase === 'signed-in';
   const [isReady, setReady] = useState(false);
   const tellReady = useCallback(() => setReady(true), []);
   const shown = useState<OpenPromo | null>(null);
   const isEnabled = hydrated && (isPlayer || (phase === 'signed-out' && somebody));
-  const live = useLivePromotions({ isEnabled, isReady });
+  const live = useLivePromotions({ isEnabled, isReady: isReady || !open });
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus gives, its conditions and when it ends.' });
   return (
