@@ -50,7 +50,7 @@ const CODE_PATCHES: readonly CodePatch[] = [
         // Once more with a connection: it may have come back between the failure and this line.
         was: /window\.location\.reload\(\);/,
         is: `const isOffline = !navigator.onLine;
-        if (isOffline) await new Promise((again) => addEventListener("online", again));
+        if (isOffline) await new Promise((again) => addEventListener("online", again, { once: true }));
         if (isOffline || !attempt) return loadRouteModule(route, routeModulesCache, 1);
         location.reload();`,
       },

@@ -155,31 +155,6 @@ test('an answer that comes while the page is being left is told by the next page
   expect(later.requestsTo('deposit')).toHaveLength(0);
 });
 
-test('a form that is come back to before the answer tells what was paid, and asks before the same one [PAY-06] [HTTP-05]', async () => {
-  const arrival = Promise.withResolvers<void>();
-  const platform = new FakeCashier(examplePlayer());
-  platform.responses['deposit'] = async () => {
-    await arrival.promise;
-    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-    return completed(null);
-  };
-  const left = renderDeposit(platform);
-  await enterCard(left);
-  await left.click(payButton());
-  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
-  cleanup();
-  const user = renderDeposit(platform);
-  await screen.findByText('We do not know yet whether your payment went through');
-  arrival.resolve();
-  expect(
-    await screen.findByText(/^Your payment of .€25\.00. from .* has reached your balance\.$/),
-  ).toBeTruthy();
-  await enterCard(user);
-  await user.click(payButton());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^You paid .€25\.00. by Visa at [^,]*\./);
-  expect(platform.requestsTo('deposit')).toHaveLength(1);
-});
-
 test('a payment is sent again with the phone it was sent with, whatever the form would say by then [PAY-06] [HTTP-05]', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['deposit'] = networkError;

@@ -73,7 +73,6 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
       id: 'deposit.refused.address',
       message: 'Your address is needed first. Add it to your profile, then deposit.',
     });
-  if (failure.status === 404) return <MethodGone />;
   const gate = GATES.get(code);
   if (gate !== undefined) return i18n._(depositGateMessages[gate]);
   const id = depositMessage(code);
@@ -86,15 +85,6 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
   if (isKnown(id) && complete) return i18n._({ ...depositErrorMessages[id], values });
   if (id === 'error.deposit.provider-limits') return i18n._(providerLimitsWithoutAmounts);
   return <GeneralRefusal failure={failure} />;
-}
-
-/** Nobody knows the method by now: it was withdrawn between its choice and the payment. */
-export function MethodGone() {
-  return (
-    <Trans id="deposit.refused.method-gone">
-      This payment method is not available right now. Choose another one.
-    </Trans>
-  );
 }
 
 function amountText(amount: unknown, text: (amount: number) => string): string | null {

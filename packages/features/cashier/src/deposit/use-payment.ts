@@ -140,8 +140,9 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       const continuesElsewhere = onward !== null && answers.mayGoTo(onward);
       // What goes on elsewhere may be left or cancelled there.
       if (made === 'made' && onward === null) lastDepositMethod.save(intent);
-      const told = unseen.isMounted() ? {} : { settledIn: REPORTED_NOWHERE };
-      depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere, ...told });
+      // A failure has its dialog wherever the player is; a payment that was made is told by the next form, too.
+      const left = made === 'made' && !unseen.isMounted() && { settledIn: REPORTED_NOWHERE };
+      depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere, ...left });
       return answers.goOn(outcome.response, intent);
     }
     if (outcome?.kind !== 'refused') return setState({ kind: 'ready' });

@@ -10,6 +10,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export function GeneralRefusal({ failure }: { failure: ApiFailure }) {
   const { i18n } = useLingui();
   const { status, kind, fieldErrors, reference } = failure;
+  // The method was withdrawn between its choice and the payment.
+  if (status === 404)
+    return (
+      <Trans id="deposit.refused.method-gone">
+        This payment method is not available right now. Choose another one.
+      </Trans>
+    );
   const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
   return (
     <>

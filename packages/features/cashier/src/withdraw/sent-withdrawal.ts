@@ -7,12 +7,7 @@ import { accountFieldName, payoutDestination } from '@baize/domain/payout-destin
 import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  REPORTED_NOWHERE,
-  withdrawalIntents,
-  type PaymentIntent,
-  type PaymentKey,
-} from '../intent/payment-intents.ts';
+import { withdrawalIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
 /** More decimals than any coin is paid in. */
@@ -41,11 +36,11 @@ export function isSameOrder(sent: PaymentIntent, { request }: WithdrawOrder): bo
   );
 }
 
-/** What is settled, and whether the form that sent it is still there to tell of it. */
+/** What is settled, and the tab that tells of it: this one, or `REPORTED_NOWHERE`. */
 interface SettledOrder {
   sent: PaymentIntent;
   order: WithdrawOrder;
-  isFormLeft?: boolean;
+  settledIn?: string;
 }
 
 /**
@@ -54,7 +49,7 @@ interface SettledOrder {
  */
 export function settleLostWithdrawal(
   rows: readonly Transaction[],
-  { sent, order, isFormLeft = false, locale }: SettledOrder & { locale: string },
+  { sent, order, settledIn = getTabId(), locale }: SettledOrder & { locale: string },
 ): WithdrawResult | null {
   const { nonce, userId } = sent;
   const unanswered = [...withdrawalIntents.allOwed(userId), ...withdrawalIntents.givenUp(userId)];
@@ -62,7 +57,6 @@ export function settleLostWithdrawal(
   const found = findLostWithdrawal({ rows, sent, rivals, settled: withdrawalIntents.settledIds(), locale });
   if (!found) return null;
   const { transactionId, status, reference, date } = found;
-  const settledIn = isFormLeft ? REPORTED_NOWHERE : getTabId();
   withdrawalIntents.settle({ nonce, outcome: 'made', transactionId, settledIn });
   const shown = { ...order, method: found.method ?? order.method };
   return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
@@ -83,15 +77,10 @@ export function findUnknownWithdrawal(
 /** Settles a withdrawal by its answer. */
 export function settleAnswered(
   response: WithdrawResponse,
-  { sent, order, isFormLeft }: SettledOrder,
+  { sent, order, settledIn = getTabId() }: SettledOrder,
 ): WithdrawResult {
   const { transactionId, status, reference } = response;
-  withdrawalIntents.settle({
-    nonce: sent.nonce,
-    outcome: 'made',
-    transactionId,
-    ...(isFormLeft === true && { settledIn: REPORTED_NOWHERE }),
-  });
+  withdrawalIntents.settle({ nonce: sent.nonce, outcome: 'made', transactionId, settledIn });
   return { kind: 'done', order, transactionId, status, reference, at: platformClock.now() };
 }
 

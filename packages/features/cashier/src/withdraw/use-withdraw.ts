@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   leavesUnknown,
+  REPORTED_NOWHERE,
   withdrawalIntents,
   withdrawalLockName,
   type PaymentIntent,
@@ -190,7 +191,7 @@ export function useWithdraw(): WithdrawState {
     // What this document shows nobody sees any more: the next one finds the withdrawal and tells it.
     if (page.isUnloading()) return { kind: 'unknown', order, sent };
     const isFormLeft = !afterLeaving.isMounted();
-    const settled = { sent, order, isFormLeft };
+    const settled = { sent, order, ...(isFormLeft && { settledIn: REPORTED_NOWHERE }) };
     const made =
       outcome.kind === 'done'
         ? settleAnswered(outcome.response, settled)

@@ -6,7 +6,6 @@ import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MethodGone } from '../deposit/refusal-alert.tsx';
 import { GeneralRefusal } from '../intent/general-refusal.tsx';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
@@ -133,6 +132,5 @@ export function RefusalMessage({
   if (code === 'PAYMENT_SERVICE_ERROR') {
     return <>{i18n._(depositErrorMessages['error.deposit.currency'])}</>;
   }
-  if (failure.status === 404) return <MethodGone />;
   return <GeneralRefusal failure={failure} />;
 }

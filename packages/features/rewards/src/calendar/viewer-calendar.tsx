@@ -1,12 +1,12 @@
 import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { retryStart, useSession, useIsSessionUnverified } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { CalendarError, PlayerCalendarSkeleton } from './calendar-states.tsx';
 import type { CalendarShape } from './calendar-view.tsx';
-import { useLockReason } from '../suppression/use-lock-reason.ts';
 import { DemoCalendar } from './demo-calendar.tsx';
 
 const PlayerCalendar = lazy(() =>
@@ -27,13 +27,13 @@ export interface ViewerCalendarProps {
 export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
   const { t } = useLingui();
   const { phase } = useSession();
-  const reason = useLockReason();
+  const lock = useStoredExclusionStatus();
   // Who is here may be a player, who would take example amounts for their own.
   if (useIsSessionUnverified()) return <CalendarError shape={shape} onRetry={() => void retryStart()} />;
-  if (phase === 'signed-out' && reason !== null)
+  if (phase === 'signed-out' && lock !== 'free')
     return (
       <Suspense>
-        <SuppressionNotice reason={reason} until={null} />
+        <SuppressionNotice reason={lock} until={null} />
       </Suspense>
     );
   if (phase === 'signed-out') {

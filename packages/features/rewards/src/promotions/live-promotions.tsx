@@ -1,5 +1,6 @@
 import type { PromoType } from '@baize/domain/promotions';
 import { usePlayer, usePromoSuppression } from '@baize/player';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { PlayerProviders } from '@baize/player/player-providers';
 import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
 import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
@@ -15,7 +16,6 @@ import {
   PromosSuppressed,
 } from './promo-states.tsx';
 import type { ServedPromotions } from './served-promotions.ts';
-import { useLockReason } from '../suppression/use-lock-reason.ts';
 import { usePromotions } from './use-promotions.ts';
 
 /** The promotions for whoever looks; `served` is what the server told everybody. */
@@ -35,8 +35,8 @@ export function LivePromotions({
 
 /** After an account was locked in this browser nothing is offered to visitors either. */
 function VisitorPromotions({ served }: { served: ServedPromotions | null }) {
-  const reason = useLockReason();
-  if (reason !== null) return <PromosSuppressed reason={reason} until={null} />;
+  const lock = useStoredExclusionStatus();
+  if (lock !== 'free') return <PromosSuppressed reason={lock} until={null} />;
   return <Promotions viewer="visitor" served={served} />;
 }
 
