@@ -65,7 +65,9 @@ async function stakeOf100(at: Date) {
     actionId: `${roundId}:bet`,
   };
   const turns = createPlayerTransactions(settling(at));
-  return turns.run(ilse.id, (turn) => placeBet(turn, { launch, pack: rulePackFor('mga'), move }));
+  return turns.run(ilse.id, (turn) =>
+    placeBet(turn, { launch, pack: rulePackFor('mga'), isCountryBlocked: false, move }),
+  );
 }
 
 test('a stake finds no money of a bonus whose time was over when it came', async () => {

@@ -43,7 +43,7 @@ export async function registerGames(
 
   async function playerOf(slug: GameSlug, request: FastifyRequest): Promise<[RoundPlayer, GameSession]> {
     const launchToken = singleHeader(request, LAUNCH_TOKEN_HEADER);
-    const session = launchToken === undefined ? null : await ports.findSession(launchToken);
+    const session = launchToken === undefined ? null : await ports.findSession(launchToken, request);
     if (!session) throw sessionEndedError();
     const { playerId, sessionId, currencyCode, maxStakePerRound, wallet } = session;
     return [{ slug, playerId, sessionId, currencyCode, maxStakePerRound, wallet }, session];

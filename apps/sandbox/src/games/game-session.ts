@@ -1,3 +1,4 @@
+import type { RequestFacts } from '../sessions/client-info.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /**
@@ -18,8 +19,8 @@ export type GameSession = {
 
 /** What the games need of the house. Times are epoch ms of a clock that really runs, even while a tester stops the platform's. */
 export type GamePorts = {
-  /** The session of a launch token, or null when there is none any more. */
-  findSession(launchToken: string): Promise<GameSession | null>;
+  /** The session of a launch token, or null when there is none any more; the request tells where the player is now. */
+  findSession(launchToken: string, request: RequestFacts): Promise<GameSession | null>;
   now(): number;
   /** Resolves after a time, earlier when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

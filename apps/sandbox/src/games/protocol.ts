@@ -121,6 +121,7 @@ export type RefusalCode =
   | 'INSUFFICIENT_FUNDS'
   | 'SELF_EXCLUDED'
   | 'ACCOUNT_FROZEN'
+  | 'COUNTRY_BLOCKED'
   | 'ROUND_OPEN'
   | 'STALE_COMMITMENT'
   | 'TOO_SOON'

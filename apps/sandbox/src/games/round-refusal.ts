@@ -44,6 +44,8 @@ function toWalletError(refusal: WalletRefusal): HttpError {
       return ruleError('SELF_EXCLUDED', 'A self-excluded account can only withdraw');
     case 'frozen':
       return ruleError('ACCOUNT_FROZEN', 'A frozen account can only withdraw');
+    case 'country-blocked':
+      return ruleError('COUNTRY_BLOCKED', 'Games are not open in the country you are in');
     case 'session-ended':
       return sessionEndedError();
   }

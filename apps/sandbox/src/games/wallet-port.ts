@@ -6,6 +6,7 @@ export type WalletRefusal =
   | { kind: 'limit-reached'; code: BetLimitCode }
   | { kind: 'excluded' }
   | { kind: 'frozen' }
+  | { kind: 'country-blocked' }
   | { kind: 'session-ended' };
 
 /**

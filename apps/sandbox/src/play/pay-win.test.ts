@@ -91,6 +91,7 @@ const place = (roundId: string, amount = 10_000n) =>
     placeBet(turn, {
       launch,
       pack: rulePackFor('default'),
+      isCountryBlocked: false,
       move: moveOf(roundId, { kind: 'bet:0', amount }),
     }),
   );

@@ -18,12 +18,13 @@ import { isStillOpen, type Launch } from './launches.ts';
 import type { PlayerTransaction } from './player-transaction.ts';
 
 type Bet = Pick<WalletMove, 'gameSlug' | 'amount'>;
-type BetContext = { launch: Launch; pack: Readonly<RulePack> };
+/** `isCountryBlocked`: a game opened at home takes no bet where games are not open. */
+type BetContext = { launch: Launch; pack: Readonly<RulePack>; isCountryBlocked: boolean };
 type BetPlacement = BetContext & { move: WalletMove };
 
 /**
  * Takes a stake: of real money first, then of bonus money. Asked in this order: was it taken before, is the game still
- * open, may the player play, do their limits allow it, is there enough.
+ * open, may the player play, and where they are, do their limits allow it, is there enough.
  */
 export async function placeBet(turn: PlayerTransaction, betting: BetPlacement): Promise<BetResult> {
   const { move } = betting;
@@ -50,13 +51,14 @@ export async function checkBet(
 
 async function checkAccess(
   turn: PlayerTransaction,
-  { launch, bet }: BetContext & { bet: Bet },
+  { launch, isCountryBlocked, bet }: BetContext & { bet: Bet },
 ): Promise<WalletRefusal | null> {
   if (!(await isStillOpen(turn.transaction, { launch, gameSlug: bet.gameSlug }))) {
     return { kind: 'session-ended' };
   }
   const barrier = getExclusion(turn);
-  return barrier && { kind: barrier };
+  if (barrier) return { kind: barrier };
+  return isCountryBlocked ? { kind: 'country-blocked' } : null;
 }
 
 /** Whether a stake goes past a limit or is not covered. */

@@ -1,3 +1,4 @@
+import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import type { WalletPort } from '../games/wallet-port.ts';
 import type { Platform } from '../platform.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
@@ -7,26 +8,28 @@ import { payWin } from './pay-win.ts';
 import { checkBet, placeBet } from './place-bet.ts';
 import type { PlayerTransactions } from './player-transaction.ts';
 
-type Needs = { turns: PlayerTransactions; settings: Platform['settings']; launch: Launch };
+/** `place` is where the player is now. */
+type Needs = {
+  turns: PlayerTransactions;
+  settings: Platform['settings'];
+  launch: Launch;
+  place: VisitorPlace;
+};
 
 /** The games' way to a player's real money: every movement is in the ledger, and in the casino history. */
-export function createPlayerWallet({ turns, settings, launch }: Needs): WalletPort {
+export function createPlayerWallet({ turns, settings, launch, place }: Needs): WalletPort {
   const { playerId, currencyCode, brand } = launch;
   const balance = async () => {
     const pockets = await loadBalances(turns.reader(), { playerId, currencyCode });
     return { balance: pockets.balance + pockets.bonusBalance };
   };
+  const readBetContext = () => {
+    const { pack, settings: read } = getBrandRules(settings, brand);
+    return { launch, pack, isCountryBlocked: isCountryBlocked(place, read) };
+  };
   return {
-    checkBet: (bet) =>
-      turns.run(playerId, (turn) => {
-        const { pack } = getBrandRules(settings, brand);
-        return checkBet(turn, { launch, pack, bet });
-      }),
-    placeBet: (move) =>
-      turns.run(playerId, (turn) => {
-        const { pack } = getBrandRules(settings, brand);
-        return placeBet(turn, { launch, pack, move });
-      }),
+    checkBet: (bet) => turns.run(playerId, (turn) => checkBet(turn, { ...readBetContext(), bet })),
+    placeBet: (move) => turns.run(playerId, (turn) => placeBet(turn, { ...readBetContext(), move })),
     payWin: (move) =>
       turns.run(playerId, async (turn) => {
         await payWin(turn, move);

@@ -4,6 +4,7 @@ import { registerGames } from '../games/game-server.ts';
 import type { GameSession } from '../games/game-session.ts';
 import { registerReels } from '../games/reel/register-reels.ts';
 import type { Platform } from '../platform.ts';
+import { getClientInfo, type RequestFacts } from '../sessions/client-info.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 import { createSplitRoundStore } from './split-round-store.ts';
 import { findLaunch } from './launches.ts';
@@ -15,16 +16,18 @@ import { createPlayerTransactions } from './player-transaction.ts';
 
 /** Puts the games behind the platform: their pages, and rounds over the players' wallets. */
 export async function registerPlay(app: FastifyInstance, platform: Platform): Promise<void> {
-  const { clock, database, play, settings } = platform;
+  const { clock, database, play, settings, visitor } = platform;
   const turns = createPlayerTransactions(platform);
   const now = createGameClock(clock);
 
-  async function sessionOf(launchToken: string): Promise<GameSession | null> {
+  async function sessionOf(launchToken: string, request: RequestFacts): Promise<GameSession | null> {
     const demo = play.demos.find(launchToken);
     if (demo) return demo;
     const found = await findLaunch(database, { launchToken, now: clock.now() });
     if (!found) return null;
     const { launch, player } = found;
+    const { ip } = getClientInfo(request, visitor.ip());
+    const place = { ip, country: visitor.countryOf(ip) };
     const { pack } = getBrandRules(settings, launch.brand);
     return {
       playerId: String(player.id),
@@ -34,7 +37,7 @@ export async function registerPlay(app: FastifyInstance, platform: Platform): Pr
       locale: launch.locale,
       parentOrigin: launch.parentOrigin,
       maxStakePerRound: getMarketStakeCap(player, { pack, now: clock.now() }),
-      wallet: createPlayerWallet({ turns, settings, launch }),
+      wallet: createPlayerWallet({ turns, settings, launch, place }),
     };
   }
 

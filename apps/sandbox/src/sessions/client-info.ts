@@ -14,7 +14,8 @@ export type ClientInfo = {
   device: string | null;
 };
 
-type RequestFacts = Pick<FastifyRequest, 'headers' | 'ip'>;
+/** What of a request tells who is at its other end. */
+export type RequestFacts = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 /** A call without a known system token is answered as the default brand, and its forwarded address is not believed. */
 export function getClientInfo(request: RequestFacts, placedIp: string | null): ClientInfo {

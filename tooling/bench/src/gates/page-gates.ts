@@ -129,7 +129,7 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       scriptBytes: {
-        atMost: 150_300,
+        atMost: 150_350,
         because:
           'every link knows whether sign-up or log-in is closed on this domain (MIR-04), a locked account keeps offers away from visitors, and a page whose code did not come is tried once more',
       },

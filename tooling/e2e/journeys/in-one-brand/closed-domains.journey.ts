@@ -87,6 +87,11 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
       await expectNoEntry();
     });
   }
+  await test.step('the promotions as they are opened, before anything is pressed', async () => {
+    await page.goto(`${places.spare.url}/promotions`);
+    await expect(main).toContainText(NOT_HERE);
+    await expectNoEntry();
+  });
   await page.goto(`${places.spare.url}/?modal=login`);
   await expect(loginForm(page).dialog).toContainText(LOGIN_OFF);
   await expect(loginForm(page).email).toHaveCount(0);

@@ -98,6 +98,10 @@ test('nothing is offered in a browser in which an account was just locked, until
   await page.goto('/cashback');
   await expect(page.getByRole('main')).toContainText('Your account is frozen.');
   await expect(page.locator('[data-day]')).toHaveCount(0);
+  for (const path of ['/tournaments', '/freemoney']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Nothing is offered to you now');
+  }
 
   await signInAs('depositor');
   await page.goto('/');

@@ -43,6 +43,8 @@ export const GERMAN_CLIENT_MESSAGES: ClientMessages = {
         'Deine Sitzung ist beendet. Melde dich an und öffne das Spiel noch einmal; eine offene Runde bleibt für dich erhalten.',
       SELF_EXCLUDED: 'Dein Konto ist vom Spiel ausgeschlossen. Es wurde nichts eingesetzt.',
       ACCOUNT_FROZEN: 'Dein Konto macht eine Pause. Es wurde nichts eingesetzt.',
+      COUNTRY_BLOCKED:
+        'In dem Land, in dem du bist, sind Spiele nicht verfügbar. Es wurde nichts eingesetzt.',
       TOO_SOON: 'Einen Moment: Die nächste Runde ist noch nicht bereit. Es wurde nichts eingesetzt.',
       ROUND_OPEN: 'Eine Runde ist noch offen, vielleicht in einem anderen Fenster.',
       STALE_COMMITMENT:

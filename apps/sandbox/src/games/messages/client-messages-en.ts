@@ -43,6 +43,7 @@ export const ENGLISH_CLIENT_MESSAGES: ClientMessages = {
         'Your session has ended. Log in and open the game again; a round left open is kept for you.',
       SELF_EXCLUDED: 'Your account is excluded from play. Nothing was staked.',
       ACCOUNT_FROZEN: 'Your account is on a break. Nothing was staked.',
+      COUNTRY_BLOCKED: 'Games are not open in the country you are in. Nothing was staked.',
       TOO_SOON: 'One moment: the next round is not ready yet. Nothing was staked.',
       ROUND_OPEN: 'A round is still open, perhaps in another window.',
       STALE_COMMITMENT: 'The next round was prepared anew, and nothing was staked. You can play it now.',

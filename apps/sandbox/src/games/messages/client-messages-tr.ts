@@ -45,6 +45,7 @@ export const TURKISH_CLIENT_MESSAGES: ClientMessages = {
         'Oturumunuz sona erdi. Giriş yapıp oyunu yeniden açın; açık kalan bir tur sizin için saklanır.',
       SELF_EXCLUDED: 'Hesabınız oyundan men edilmiş durumda. Bahis oynanmadı.',
       ACCOUNT_FROZEN: 'Hesabınız molada. Bahis oynanmadı.',
+      COUNTRY_BLOCKED: 'Bulunduğunuz ülkede oyunlar açık değil. Bahis oynanmadı.',
       TOO_SOON: 'Bir saniye: sonraki tur henüz hazır değil. Bahis oynanmadı.',
       ROUND_OPEN: 'Bir tur hâlâ açık, belki başka bir pencerede.',
       STALE_COMMITMENT: 'Sonraki tur yeniden hazırlandı ve bahis oynanmadı. Şimdi oynayabilirsiniz.',

@@ -33,7 +33,7 @@ export async function registerGamePages(
   for (const slug of GAME_SLUGS) {
     app.get(`/games/${slug}`, async (request, reply) => {
       const asked = v.safeParse(querySchema, request.query);
-      const session = asked.success ? await findSession(asked.output.token) : null;
+      const session = asked.success ? await findSession(asked.output.token, request) : null;
       if (!asked.success || !session) return sendClosedPage(request, reply);
       const launchToken = asked.output.token;
       const { mode, parentOrigin, locale, currencyCode: currency } = session;

@@ -105,7 +105,8 @@ describe.each(COUNTRY_BLOCKS)('$title', (row) => {
       cleanup();
     }
     if (verdict.text === null) return;
-    for (const url of SHUT_PAGES) {
+    const signUp = `${HELP_PAGES[0]}?modal=sign-up`;
+    for (const url of [...SHUT_PAGES, signUp]) {
       open(row, { url });
       await overlay();
       cleanup();

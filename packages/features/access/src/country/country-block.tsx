@@ -18,6 +18,9 @@ const SIGN_IN_MODALS: readonly ModalName[] = [
   'verify-email-expired',
 ];
 
+/** Nobody registers from here, not even from a page that stays readable. */
+const SIGN_UP_MODALS: readonly ModalName[] = ['sign-up', 'linked-signup'];
+
 /** The overlay over every page but those that stay readable (GEO-04). */
 export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; excluded: readonly string[] }) {
   const { t } = useLingui();
@@ -25,7 +28,8 @@ export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; exclude
   const { pathname } = useLocation();
   const { stack } = useModals();
   const [check, setCheck] = useState<LocationCheck>({ kind: 'none' });
-  const asideFor = isAllowedWhenBlocked(pathname) || stack.some((name) => SIGN_IN_MODALS.includes(name));
+  const isOneOf = (modals: readonly ModalName[]) => stack.some((name) => modals.includes(name));
+  const asideFor = (isAllowedWhenBlocked(pathname) && !isOneOf(SIGN_UP_MODALS)) || isOneOf(SIGN_IN_MODALS);
   const checkNow = async () => {
     if (check.kind === 'checking') return;
     setCheck({ kind: 'checking' });

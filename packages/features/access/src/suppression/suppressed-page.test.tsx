@@ -1,6 +1,7 @@
 import { createClient, type ApiClient } from '@baize/api/client';
 import { playerFixture } from '@baize/player/player-fixture';
 import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
 import { documentFixture } from '@baize/shell/document-fixture';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +61,15 @@ test.each([
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   },
 );
+
+test('the free-money page offers nothing to a visitor in a browser in which an account was just locked', async () => {
+  suppressionStatusStore.forget({ isLocked: true });
+  await open({ viewer: 'visitor' });
+  expect(screen.getByText(/^Nothing is offered to you now/)).toBeTruthy();
+  expect(screen.queryByText(/Twenty free spins/)).toBeNull();
+  act(() => suppressionStatusStore.set('free'));
+  expect(await screen.findByText(/Twenty free spins/)).toBeTruthy();
+});
 
 test('the free-money page offers a player nothing as long as their limits are not read', async () => {
   await open();

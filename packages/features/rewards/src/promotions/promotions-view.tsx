@@ -1,3 +1,4 @@
+import { useModalClosedReason } from '@baize/links/entry-access';
 import { useHydrated } from '@baize/page/clock';
 import { useHasActivity } from '@baize/page/first-activity';
 import { lazySection } from '@baize/page/lazy-section';
@@ -28,7 +29,9 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const silence = useSuppressionStatus();
   const open = silence === 'free' || silence === 'unknown';
   const { phase } = useSession();
-  const somebody = useHasActivity() || !open;
+  // At rest the served list does not hear of it, and would go on offering to join where nobody can.
+  const isClosed = useModalClosedReason('sign-up') !== undefined;
+  const somebody = useHasActivity() || isClosed || !open;
   const isPlayer = phase === 'signed-in';
   const [isReady, setReady] = useState(false);
   const tellReady = useCallback(() => setReady(true), []);
