@@ -3,11 +3,15 @@ import { createPortal } from 'react-dom';
 
 /** Keeps what protects the player in sight: behind a game that fills the screen nothing of the page is seen. */
 export function InFullScreen({ children }: { children: ReactNode }) {
-  const filling = useSyncExternalStore(subscribeFullScreen, getFullScreenElement, () => null);
+  const filling = useSyncExternalStore(onFullScreenChange, getFullScreenElement, () => null);
   return filling === null ? children : createPortal(children, filling);
 }
 
-function subscribeFullScreen(onChange: () => void): () => void {
+export function isInFullScreen(): boolean {
+  return getFullScreenElement() !== null;
+}
+
+export function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);
   return () => document.removeEventListener('fullscreenchange', onChange);
 }

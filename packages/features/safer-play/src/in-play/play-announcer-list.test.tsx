@@ -29,6 +29,21 @@ test.each(Object.keys(BET_LIMIT_CODES))(
   },
 );
 
+test('a limit reached over a game that fills the screen is told once the page is seen again [LIM-06]', async () => {
+  renderLimits(<LimitToast />);
+  fillScreenWith(document.body);
+  act(() => limitBreach.set({ code: 'dailyLossLimit' }));
+  expect(screen.queryByText(/loss limit/)).toBeNull();
+  fillScreenWith(null);
+  expect(await screen.findByText(/loss limit/)).toBeTruthy();
+});
+
+function fillScreenWith(element: Element | null): void {
+  if (element) Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+  else Reflect.deleteProperty(document, 'fullscreenElement');
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+}
+
 function leave(minutes: number, left: number) {
   const sessionStartedAt = new Date(NOW + left - minutes * MINUTE).toISOString();
   const session = limitFixture({ type: 'session', minutes, currencyCode: null });
@@ -51,12 +66,10 @@ test('over a game that fills the screen the clock stands within it [LIM-03]', as
   const game = document.body.appendChild(document.createElement('div'));
   leave(60, MINUTE);
   await screen.findByRole('timer');
-  Object.defineProperty(document, 'fullscreenElement', { value: game, configurable: true });
-  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  fillScreenWith(game);
   expect(game.contains(screen.getByRole('timer'))).toBe(true);
   expect(game.textContent).toContain('Your session ends in 1 minute.');
-  Reflect.deleteProperty(document, 'fullscreenElement');
-  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  fillScreenWith(null);
   expect(game.contains(screen.getByRole('timer'))).toBe(false);
   game.remove();
 });
