@@ -55,6 +55,7 @@ test.each([
   ['the answer is lost', (response: ServerResponse) => response.destroy()],
   ['the platform stumbles', says(500)],
   ['something stands against it and nobody says what', says(409)],
+  ['it is said to be done already', says(409, { code: 'ALREADY_PAID' })],
   ['a page answers', (response: ServerResponse) => response.end('<h1>Thank you</h1>')],
 ] as const)(
   'when %s a deposit is unknown, never failed, and what it may have changed is read again',

@@ -28,7 +28,7 @@ type IdempotentMutationOptions<C extends Endpoint> = {
   refusalInvalidates?: readonly QueryKey[];
   once: ReturnType<typeof dedupeInFlight<MutationOutcome<ResponseOf<C>>>>;
   mutex: Mutex;
-  /** What a 409 without a reason says: that nothing was done, unless the very same payment may be what stands in the way. */
+  /** What a 409, already done, says: that nothing was done now, unless the very same payment may be what stands in the way. */
   conflict?: 'refused' | 'unknown';
 };
 
@@ -71,8 +71,7 @@ async function sendOnce<C extends Endpoint>(attempt: Attempt<C>): Promise<Mutati
     return { kind: 'done', response: await client.send(endpoint, request, { idempotencyKey: key }) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    if (failure.kind === 'refused' && failure.status === 409 && failure.code === null)
-      return { kind: conflict, failure };
+    if (failure.kind === 'refused' && failure.status === 409) return { kind: conflict, failure };
     const sure = failure.kind === 'refused' || failure.kind === 'session-ended';
     return { kind: sure ? 'refused' : 'unknown', failure };
   }

@@ -19,6 +19,12 @@ export function useMissingDocuments({ enabled }: { enabled: boolean }): string[]
   return labels.data.filter(({ id }) => isMissing(documents.data, id)).map(({ name }) => name);
 }
 
+/** Where the player's documents are; null where the settings have no such page. */
+export function useDocumentsTarget(): ReturnType<typeof usePageTarget> {
+  const { navigation } = usePage().settings;
+  return usePageTarget(navigation === 'panel' ? 'verification2' : 'verification');
+}
+
 interface MissingDocumentsProps {
   names: readonly string[];
   /** The payment that the documents' page links back to; null while there is none. */
@@ -27,8 +33,8 @@ interface MissingDocumentsProps {
 
 /** Names the missing documents and links to their page; no payment says what it waits for (PRF-07). */
 export function MissingDocuments({ names, record }: MissingDocumentsProps) {
-  const { locale, settings } = usePage();
-  const page = usePageTarget(settings.navigation === 'panel' ? 'verification2' : 'verification');
+  const { locale } = usePage();
+  const page = useDocumentsTarget();
   const target = record === null ? page : withRecord(page, record);
   const list = new Intl.ListFormat(locale).format(names);
   return (

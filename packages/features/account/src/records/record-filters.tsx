@@ -5,6 +5,7 @@ import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import type { DateRangeError, RecordsUrlState } from './use-records-url-state.ts';
 import * as styles from './records.css.ts';
 import { useChooseFilter } from './use-choose-filter.ts';
@@ -43,6 +44,11 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
     'from-no-day': noDay,
     'to-no-day': null,
   };
+  // A word that no line can have: nothing is left out, and the address is to say so.
+  const unknown = [['type', type, types] as const, ['status', status, statuses] as const].flatMap(
+    ([name, value, choices]) =>
+      value === null || choices.some((choice) => choice.value === value) ? [] : [[name, null] as const],
+  );
   const named = (value: string) => (value === ALL ? null : value);
   return (
     <div
@@ -107,6 +113,9 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
         />
       </Field>
       {children}
+      {unknown.length > 0 ? (
+        <Navigate to={{ search: urlState.getSearch(Object.fromEntries(unknown)) }} replace />
+      ) : null}
     </div>
   );
 }

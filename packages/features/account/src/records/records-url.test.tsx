@@ -28,6 +28,15 @@ test.each(['1e9', 'abc', '0', '-1', '1.5', ''])(
   },
 );
 
+test.each(['?type=bogus', '?status=foo', '?type=bogus&status=foo&page=2'])(
+  'a word that no line can have filters nothing, and leaves the address: %s',
+  async (query) => {
+    open(query);
+    await screen.findByRole('table', { name: 'Transactions' });
+    await waitFor(async () => expect(await address()).toBe(''));
+  },
+);
+
 test('a page the list has stays in the address', async () => {
   open('?page=1');
   await screen.findByRole('table', { name: 'Transactions' });

@@ -54,7 +54,31 @@ export const actions = featureStyle({
   gap: space[8],
   alignSelf: 'flex-end',
   selectors: { [`${filters} > &`]: { flex: 'none' } },
-  '@media': { [media.tabletDown]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  '@media': {
+    [media.tabletDown]: { gridColumn: '1 / -1', justifySelf: 'start' },
+    // In one row: what is listed begins as high as it can.
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      justifySelf: 'stretch',
+      inlineSize: '100%',
+    },
+  },
+});
+
+globalStyle(`${actions} button`, {
+  '@layer': {
+    [layers.feature]: {
+      '@media': {
+        [media.phone]: {
+          inlineSize: '100%',
+          blockSize: '100%',
+          paddingInline: space[8],
+          fontSize: vars.fontSize.buttonSmall,
+        },
+      },
+    },
+  },
 });
 
 /** The same beside boxes that have a label above them: on the boxes' line, and as high. */
@@ -86,7 +110,13 @@ globalStyle(`${filters}:not([data-open]) > :not(${filterToggle}, ${actions})`, {
   '@layer': { [layers.feature]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
-export const download = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const download = featureStyle({
+  display: 'grid',
+  gap: space[8],
+  justifyItems: 'start',
+  // Why there is no file is not read in half a phone's width.
+  selectors: { '&:has([role="alert"])': { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } },
+});
 
 export const line = featureStyle({
   ...textStyles.small,

@@ -47,8 +47,8 @@ test('a statement tells the net deposits, and its months add up to the rows of t
     expect(row?.textContent).toContain('Net deposits⁦−€4.70⁩');
   }
   expect(screen.getByText('Net deposits, 3 months')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: 'Everything' }));
-  expect(await screen.findByText('Net deposits, Everything')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'All time' }));
+  expect(await screen.findByText('Net deposits, All time')).toBeTruthy();
   expect(platform.asked.at(-1)?.get('from')).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('a statement is drawn as a chart whose table says the same, for 3 months, 1
   expect(screen.getByRole('table', { name: 'Statement in EUR' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '12 months' }));
   await waitFor(async () => expect(await columns()).toBe(12));
-  await user.click(screen.getByRole('radio', { name: 'Everything' }));
+  await user.click(screen.getByRole('radio', { name: 'All time' }));
   await waitFor(async () => expect(await columns()).toBe(1));
 });
 

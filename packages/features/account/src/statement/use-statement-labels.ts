@@ -9,7 +9,7 @@ export function useStatementLabels() {
   const spans: Record<StatementSpan, string> = {
     '3-months': t({ id: 'statement.span.3', message: '3 months' }),
     '12-months': t({ id: 'statement.span.12', message: '12 months' }),
-    lifetime: t({ id: 'statement.span.all', message: 'Everything' }),
+    lifetime: t({ id: 'statement.span.all', message: 'All time' }),
   };
   const figures: readonly { key: StatementFigure; name: string }[] = [
     { key: 'paidIn', name: t({ id: 'statement.paid-in', message: 'Paid in' }) },

@@ -41,6 +41,20 @@ test.each(['12/2040', '2040-12', '12 / 40', '١٢/٤٠', '12/40\n', '１２／�
   },
 );
 
+test.each([
+  ['5555555555554444', 'Enter all 3 digits from the back of the card.'],
+  ['', 'American Express cards are not accepted'],
+])(
+  'four digits of a code beside the number “%s” are called what they are [PAY-02]',
+  async (number, words) => {
+    const { user } = await openCard();
+    if (number !== '') await user.type(field('Card number'), number);
+    await user.type(field('CVC'), '1234');
+    await user.tab();
+    expect(note('CVC')).toContain(words);
+  },
+);
+
 test('a month of one digit that was left as it stands goes out as it is printed on cards', async () => {
   const { user, platform } = await openCard();
   await enterCard(user);

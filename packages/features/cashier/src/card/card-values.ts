@@ -1,4 +1,5 @@
 import { cardNumberSchema, cvcSchema, expirySchema } from '@baize/domain/card';
+import { cardBrand } from '@baize/domain/card-brand';
 import { westernDigits } from '@baize/domain/western-digits';
 import * as v from 'valibot';
 
@@ -25,9 +26,21 @@ export function validateCard(card: CardValues, now: number): Partial<Record<keyo
   return {
     ...validateField('cardNumber', cardNumberSchema, card.cardNumber),
     ...validateField('expiry', expirySchema({ now }), card.expiry),
-    ...validateField('cvc', cvcSchema, card.cvc),
+    ...validateField('cvc', isOtherBrand(card.cardNumber) ? shortCvcSchema : cvcSchema, card.cvc),
   };
 }
+
+/** Four digits are American Express's, but not beside a number that says otherwise. */
+function isOtherBrand(number: string): boolean {
+  const brand = cardBrand(number);
+  return brand !== null && brand !== 'amex';
+}
+
+const shortCvcSchema = v.pipe(
+  v.string(),
+  v.check((text) => !/^\d{4}$/.test(text), 'form.validation.invalid.card.cvc'),
+  cvcSchema,
+);
 
 function validateField(name: keyof CardValues, schema: v.GenericSchema<unknown, unknown>, text: string) {
   const { issues } = v.safeParse(schema, text);

@@ -53,8 +53,9 @@ test('coin and network are one choice; without one nothing is sent [PAY-01]', as
 });
 
 test('after paying, the dialog shows amount, address and code, and warns of other networks [PAY-04]', async () => {
+  const crypto = cryptoPayment({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
   const platform = cashier();
-  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'pending', crypto: cryptoPayment() });
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'pending', crypto });
   platform.responses['transactions'] = rows();
   const { user } = await choose(platform, /TRC-20/);
   await user.click(payButton());
@@ -72,7 +73,14 @@ test('after paying, the dialog shows amount, address and code, and warns of othe
   expect(await navigator.clipboard.readText()).toBe(cryptoPayment().address);
   expect(await within(dialog).findByRole('button', { name: 'Copied: Address' })).toBeTruthy();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  expect(await screen.findByText(/deposit of .* is open\. See its address/)).toBeTruthy();
+  // Nothing is paid yet: what stands in place of the form says what is to be sent, and warns of no second payment.
+  const card = (await screen.findByText(/^Nothing has been paid yet/)).closest('section') ?? dialog;
+  expect(within(card).getByRole('heading', { name: 'Send your deposit' })).toBeTruthy();
+  expect(within(card).getByText('To send').nextElementSibling?.textContent).toMatch(/USDT$/);
+  expect(within(card).getByText('Can be used until')).toBeTruthy();
+  expect(card.textContent).not.toContain('Do not pay again');
+  await user.click(within(card).getByRole('button', { name: 'See the address' }));
+  expect(await screen.findByRole('dialog', { name: 'Send your deposit' })).toBeTruthy();
 });
 
 test('a payment loaded anew shows its address from the transactions, with its memo [PAY-06]', async () => {

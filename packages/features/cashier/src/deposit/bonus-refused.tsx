@@ -23,7 +23,7 @@ export function BonusRefused({ failure, currency, onPayWithoutBonus }: BonusRefu
     <Alert tone="danger" announce="now">
       <div className={styles.lines}>
         <span>
-          <Cause failure={failure} currency={currency} />{' '}
+          <BonusRefusalCause failure={failure} currency={currency} />{' '}
           <Until code={failure.code} until={failure.details['until']} />
         </span>
         <span>
@@ -39,7 +39,8 @@ export function BonusRefused({ failure, currency, onPayWithoutBonus }: BonusRefu
   );
 }
 
-function Cause({ failure, currency }: Pick<BonusRefusedProps, 'failure' | 'currency'>) {
+/** Why the platform did not take the bonus. */
+export function BonusRefusalCause({ failure, currency }: Pick<BonusRefusedProps, 'failure' | 'currency'>) {
   const { i18n } = useLingui();
   const text = useMoneyFormatter(currency);
   const { code, details, reference } = failure;

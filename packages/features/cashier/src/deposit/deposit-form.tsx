@@ -12,7 +12,7 @@ import { payFieldsFor, validatePayFields } from './validate-pay-fields.ts';
 import { DepositLimits } from '../limit-bar/deposit-limits.tsx';
 import { useLimitPrompt, type DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { DeferredBonusPicker } from '../offers/deferred-bonus-picker.tsx';
-import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
+import { selectBonus, sentBonusTerms, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodUnavailable } from './method-unavailable.tsx';
 import { MethodList } from '../methods/method-list.tsx';
 import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
@@ -116,6 +116,7 @@ export function DepositForm(props: DepositFormProps) {
   const paidBy = sent === null ? method : resend.method;
   const kind = paidBy !== null && isCardForm(paidBy) ? 'card' : 'elsewhere';
   const bonus = selectBonus(offers, { amount, currency });
+  const chosen = sent === null ? bonus.chosen : sentBonusTerms(offers, sent);
   const fields = sent === null ? payFieldsFor(method) : resend.fields;
   const cardWrong = kind === 'card' ? validateCard(card, platformClock.now()) : {};
   const fieldsWrong = validatePayFields(fields, choice.fields);
@@ -221,7 +222,7 @@ export function DepositForm(props: DepositFormProps) {
                 terms={paidBy}
                 outcome={sent === null ? 'expected' : 'unknown'}
                 limit={sent === null ? limit : null}
-                bonus={sent === null ? bonus.chosen : null}
+                bonus={chosen}
                 sentBonus={sent?.bonus?.name}
                 bonusRow={formState.summaryBonusRow(sent, isLate || bonus.kind === 'open')}
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
@@ -233,9 +234,7 @@ export function DepositForm(props: DepositFormProps) {
               currency={sent?.currency ?? currency}
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
-              terms={
-                <PayTerms method={method} currency={currency} bonus={sent === null ? bonus.chosen : null} />
-              }
+              terms={<PayTerms method={paidBy ?? method} currency={currency} bonus={chosen} sent={sent} />}
               isSecondary={sent === null && others.length > 0}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}

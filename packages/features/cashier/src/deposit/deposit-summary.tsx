@@ -2,7 +2,7 @@ import { sumDecimals } from '@baize/domain/decimal';
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DepositLock } from '../offers/deposit-lock.tsx';
+import { DepositLock, SentDepositLock } from '../offers/deposit-lock.tsx';
 import { BonusLock } from '../offers/bonus-lock.tsx';
 import { LockNote } from '../offers/lock-note.tsx';
 import type { BonusSelection } from '../offers/use-bonus-offers.ts';
@@ -25,7 +25,7 @@ export interface DepositSummaryProps {
   outcome?: 'expected' | 'unknown' | undefined;
   limit: DepositLimit | null;
   bonus: BonusSelection['chosen'];
-  /** The bonus that was sent with it, where that is all that is known of it. */
+  /** The name of the bonus that was sent with it; `bonus` is what is known of its terms. */
   sentBonus?: string | undefined;
   /** `shown` also before there is anything to decide, so that the row does not come later. */
   bonusRow: 'shown' | 'none';
@@ -85,7 +85,7 @@ export function DepositSummary({
         )}
         {bonusRow === 'shown' ? (
           <Row name={<Trans id="deposit.summary.bonus">Bonus</Trans>}>
-            {sentBonus === undefined ? (
+            {sentBonus === undefined || bonus !== null ? (
               <SummaryBonus chosen={bonus} currency={currency} />
             ) : (
               <bdi>{sentBonus}</bdi>
@@ -106,12 +106,14 @@ export function DepositSummary({
         </div>
       </dl>
       {isUnknown ? null : <NextStepNote next={next} />}
-      {bonus === null ? (
-        <DepositLock currency={currency} />
-      ) : (
+      {bonus !== null || sentBonus !== undefined ? (
         <LockNote>
-          <BonusLock bonus={bonus.bonus} currency={currency} />
+          <BonusLock bonus={bonus?.bonus ?? null} currency={currency} />
         </LockNote>
+      ) : isUnknown ? (
+        <SentDepositLock />
+      ) : (
+        <DepositLock currency={currency} />
       )}
     </section>
   );

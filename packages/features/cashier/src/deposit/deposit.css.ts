@@ -3,6 +3,7 @@ import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
+import { besideScroll, keptInView } from '../fields/kept-in-view.ts';
 import { twoColumnMedia } from './two-column-media.ts';
 
 const { color, space, page: measure } = vars;
@@ -79,7 +80,11 @@ export const summaryColumn = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  '@media': { ...beside({ display: 'contents' })['@media'], [media.phone]: { display: 'contents' } },
+  '@media': {
+    [besideScroll]: keptInView,
+    ...beside({ display: 'contents' })['@media'],
+    [media.phone]: { display: 'contents' },
+  },
 });
 
 const ownCard = {

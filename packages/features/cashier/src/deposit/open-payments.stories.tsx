@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { exampleIntent } from '../testing/example-intent.ts';
 import type { OpenDeposit } from '../intent/use-stored-deposits.ts';
 import { useOpenPayments } from '../intent/use-open-payments.ts';
+import { cryptoPayment } from '../testing/example-crypto.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, refused } from '../testing/fake-cashier.ts';
 import { OpenPayments } from './open-payments.tsx';
@@ -79,6 +80,15 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Several: Story = { args: { open: [payment({}), payment(other)] } };
+export const WithCoinsToSend: Story = {
+  args: {
+    open: [
+      payment({ transactionId: 't-3', method: 'Tether', crypto: cryptoPayment() }),
+      payment({}),
+      payment(other),
+    ],
+  },
+};
 export const OneOfThemCredited: Story = {
   args: {
     open: [payment({})],

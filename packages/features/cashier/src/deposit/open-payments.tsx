@@ -32,6 +32,19 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isUnreadable = useNeedsUnreadableNote() || open.some(({ isOnlyStored }) => isOnlyStored);
   const firstToContinue = open.find((payment) => continueOf(payment) !== null);
+  // Coins that have not been sent yet are still to be paid: they stand after the warning of paying twice.
+  const unsent = open.filter(isAwaitingCoins);
+  const underWay = open.filter((payment) => !unsent.includes(payment));
+  const show = (payments: readonly OpenDeposit[]) =>
+    payments.map((payment) => (
+      <OpenPayment
+        key={payment.transactionId}
+        payment={payment}
+        onward={continueOf(payment)}
+        isOnlyOne={underWay.length === 1}
+        isFirst={payment === firstToContinue}
+      />
+    ));
   const leftHere = open.find((payment) => continueOf(payment)?.begunIn === 'this-tab')?.transactionId;
   // Who steps back from the bank or the provider is brought to where they were, which may be far below.
   useEffect(() => {
@@ -43,20 +56,13 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
         <div ref={place} className={styles.notice}>
           <Alert tone="warning">
             <div className={styles.openPayments}>
-              {open.map((payment) => (
-                <OpenPayment
-                  key={payment.transactionId}
-                  payment={payment}
-                  onward={continueOf(payment)}
-                  isOnlyOne={open.length === 1}
-                  isFirst={payment === firstToContinue}
-                />
-              ))}
-              {open.length > 1 ? (
+              {show(underWay)}
+              {underWay.length > 1 ? (
                 <strong>
                   <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
                 </strong>
               ) : null}
+              {show(unsent)}
               {isUnreadable ? <UnreadableNote beside={open.length === 0 ? 'nothing' : 'payments'} /> : null}
             </div>
           </Alert>
@@ -94,6 +100,13 @@ function UnreadableNote({ beside }: { beside: 'payments' | 'nothing' }) {
   );
 }
 
+function isAwaitingCoins({ crypto, status }: OpenDeposit): boolean {
+  return (
+    crypto !== null &&
+    cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting'
+  );
+}
+
 interface OpenPaymentProps {
   payment: OpenDeposit;
   onward: ReturnType<OpenPaymentsProps['continueOf']>;
@@ -106,10 +119,9 @@ interface OpenPaymentProps {
 function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) {
   const show = useShowResult();
   const { money, when } = usePaymentWords(payment);
-  const { crypto, status, transactionId, isOnlyStored } = payment;
+  const { transactionId, isOnlyStored } = payment;
   const method = onward?.method;
-  const waits =
-    crypto && cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
+  const waits = isAwaitingCoins(payment);
   return (
     <div className={styles.openPayment}>
       <span className={styles.openPaymentText}>

@@ -41,7 +41,7 @@ export function PayButton(props: PayButtonProps) {
   const isAgain = state === 'unresolved' && resendKind === 'repeat';
   return (
     <div className={styles.bar} data-frame-foot="">
-      {isPlain ? terms : null}
+      {terms}
       <p id={id} hidden>
         <Trans id="deposit.summary.by">Paid by</Trans> <bdi>{method}</bdi>
       </p>

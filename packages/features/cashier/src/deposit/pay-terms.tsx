@@ -7,7 +7,7 @@ import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import type { BonusSelection } from '../offers/use-bonus-offers.ts';
+import type { BonusSelection, ChosenBonus } from '../offers/use-bonus-offers.ts';
 import * as styles from './pay-bar.css.ts';
 
 interface PayTermsProps {
@@ -15,13 +15,15 @@ interface PayTermsProps {
   currency: string;
   /** The bonus that comes with it. */
   bonus: BonusSelection['chosen'];
+  /** It was sent and has no answer: what it was sent with. */
+  sent: { bonus?: ChosenBonus | null | undefined } | null;
 }
 
 /**
  * The method and its terms where the button stands far from the summary (look §9), and what the press binds: nobody takes a bonus,
  * or locks what they could withdraw, by a button that does not say so.
  */
-export function PayTerms({ method, currency, bonus }: PayTermsProps) {
+export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
   const labels = usePayTermLabels(currency);
   const terms = [labels.fee(method.depositFee), labels.time(method.depositTime)].filter(
     (term) => term !== null,
@@ -34,19 +36,23 @@ export function PayTerms({ method, currency, bonus }: PayTermsProps) {
         </strong>
         {terms.length === 0 ? null : `\u00a0· ${joinTerms(terms)}`}
       </span>
-      {bonus === null ? (
-        <DepositLockTerm currency={currency} />
+      {bonus !== null ? (
+        <BonusTerm name={bonus.offer.name} wager={bonus.bonus.wager} currency={currency} />
+      ) : sent?.bonus ? (
+        <BonusTerm name={sent.bonus.name} wager={null} currency={currency} />
       ) : (
-        <BonusTerm bonus={bonus} currency={currency} />
+        <DepositLockTerm currency={currency} isSent={sent !== null} />
       )}
     </p>
   );
 }
 
-function DepositLockTerm({ currency }: { currency: string }) {
+/** What is left of others may be of the payment that was sent, and is not named beside it. */
+function DepositLockTerm({ currency, isSent }: { currency: string; isSent: boolean }) {
   const player = usePlayer();
-  const open = player === null ? 0 : (wageringLeftOf(player, currency) ?? 0);
-  const withdrawable = useWithdrawable(currency);
+  const open = player === null || isSent ? 0 : (wageringLeftOf(player, currency) ?? 0);
+  const left = useWithdrawable(currency);
+  const withdrawable = isSent ? 0 : left;
   const free = useMoneyFormatter(currency)(withdrawable);
   return (
     <span className={styles.binds}>
@@ -70,16 +76,8 @@ function DepositLockTerm({ currency }: { currency: string }) {
   );
 }
 
-function BonusTerm({
-  bonus: { offer, bonus },
-  currency,
-}: {
-  bonus: NonNullable<BonusSelection['chosen']>;
-  currency: string;
-}) {
+function BonusTerm({ name, wager, currency }: { name: string; wager: number | null; currency: string }) {
   const text = useMoneyFormatter(currency);
-  const { name } = offer;
-  const { wager } = bonus;
   const money = wager === null ? '' : text(wager);
   return (
     <span className={styles.binds}>

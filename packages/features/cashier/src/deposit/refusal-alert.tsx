@@ -4,7 +4,7 @@ import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
-import { PageLink } from '@baize/links';
+import { PageLink, PathLink } from '@baize/links';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VerifyEmailButton } from '../gates/verify-email-button.tsx';
@@ -42,6 +42,11 @@ export function RefusalAlert(props: RefusalProps) {
         </span>
         {props.failure.code === 'REQUIRED_EMAIL_VERIFICATION' ? (
           <VerifyEmailButton variant="outline" />
+        ) : null}
+        {props.failure.code === 'PAYMENT_LIMIT_THRESHOLD' ? (
+          <PathLink to="/profile/limits" className={linkClass}>
+            <Trans id="game.see-limits">See your limits</Trans>
+          </PathLink>
         ) : null}
         {props.failure.code === 'ADDRESS_REQUIRED' ? (
           <PageLink to="account" className={linkClass}>

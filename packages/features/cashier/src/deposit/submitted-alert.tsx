@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRecordTarget } from '@baize/links/record-target';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { useCryptoDeposit } from '../results/use-crypto-deposit.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { link } from '../head/cashier-head.css.ts';
 import * as styles from './deposit.css.ts';
@@ -29,7 +30,8 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
   const credited = kind === 'success' || kind === '3ds-success';
   const failed = FAILURE_KINDS.includes(kind);
   const isOpen = !credited && !failed;
-  const waits = isOpen && result.stored?.crypto ? 'for-coins' : 'for-provider';
+  const crypto = useCryptoDeposit(result);
+  const waits = isOpen && crypto?.stage === 'waiting' ? 'for-coins' : 'for-provider';
   const isClosed = kind === 'cancel' && Boolean(result.stored?.crypto);
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
@@ -59,7 +61,9 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
         <div className={styles.actions}>
           {isOpen || record === null ? (
             <Button variant="outline" size="small" onClick={() => show(shownResult(submitted, kind))}>
-              {isOpen ? (
+              {waits === 'for-coins' ? (
+                <Trans id="crypto.see-address">See the address</Trans>
+              ) : isOpen ? (
                 <Trans id="deposit.open.see">See where it is</Trans>
               ) : (
                 <Trans id="deposit.submitted.see">See the details</Trans>

@@ -7,7 +7,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useRecordTarget } from '@baize/links/record-target';
-import { CryptoCancelled } from '../crypto/crypto-deposit.tsx';
+import { CryptoCancelled, CryptoTitle } from '../crypto/crypto-deposit.tsx';
+import { CryptoSubmittedFacts, CryptoSubmittedText } from '../crypto/crypto-submitted.tsx';
 import { findDepositForm, firstEmptyField } from '../fields/field-focus.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -18,6 +19,7 @@ import * as styles from '../receipt/result.css.ts';
 import { AlternativeMethodButton } from '../results/alternative-method-button.tsx';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
+import { useCryptoDeposit } from '../results/use-crypto-deposit.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 import { submitted as submittedClass } from './deposit.css.ts';
 import { shownResult, type SubmittedPayment } from './submitted-alert.tsx';
@@ -70,12 +72,14 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
   const localAndUtc = useFormatLocalAndUtc();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { row, transactionId, stored, isRowAwaited } = result;
+  const crypto = useCryptoDeposit(result);
   const isAsking = basis === 'asking';
   const kind = isAsking ? 'pending' : result.kind;
   const record = useRecordTarget(transactionId);
   const { icon: Icon, tone } = RESULT_APPEARANCE[kind];
   const failed = FAILURE_KINDS.includes(kind);
   const isOpen = kind === 'pending' || kind === 'return';
+  const openCrypto = isOpen ? crypto : null;
   return (
     <Card as="section" className={`${styles.body} ${submittedClass}`}>
       <div className={styles.header}>
@@ -83,16 +87,22 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
           <Icon size={30} strokeWidth={1.8} />
         </span>
         <h2 ref={heading} tabIndex={-1} data-receipt-title className={styles.receiptTitle}>
-          <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
+          {openCrypto ? (
+            <CryptoTitle crypto={openCrypto} />
+          ) : (
+            <ResultTitle kind={kind} basis={basis} isUnfinished={isUnfinished} />
+          )}
         </h2>
       </div>
       <p className={largeAmount} data-long={isLongAmount(money)}>
         {money}
       </p>
       <p className={styles.text} role="status">
-        {isAsking ? null : <Outcome submitted={submitted} told={told} />}
+        {openCrypto ? <CryptoSubmittedText crypto={openCrypto} /> : null}
+        {isAsking || openCrypto ? null : <Outcome submitted={submitted} told={told} />}
       </p>
       <dl className={styles.rows}>
+        {openCrypto ? <CryptoSubmittedFacts crypto={openCrypto} /> : null}
         <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
           <bdi>{sent.method}</bdi>
         </ReceiptFact>
@@ -121,8 +131,13 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
           />
         ) : null}
         {isOpen || record === null ? (
-          <Button variant="outline" onClick={() => show(shownResult(submitted, kind))}>
-            {isOpen ? (
+          <Button
+            variant={openCrypto?.stage === 'waiting' && !isSecondary ? 'primary' : 'outline'}
+            onClick={() => show(shownResult(submitted, kind))}
+          >
+            {openCrypto?.stage === 'waiting' ? (
+              <Trans id="crypto.see-address">See the address</Trans>
+            ) : isOpen ? (
               <Trans id="deposit.open.see">See where it is</Trans>
             ) : (
               <Trans id="deposit.submitted.see">See the details</Trans>
@@ -151,16 +166,12 @@ function bringIntoView(element: HTMLElement | null): void {
 function Outcome({ submitted: { sent }, told }: { submitted: SubmittedPayment; told: SubmittedResult }) {
   const { result, basis, isUnfinished } = told;
   const { kind, stored } = result;
-  const money = useMoneyFormatter(sent.currency)(sent.amount);
   const isOpen = kind === 'pending' || kind === 'return';
-  const isByCoins = Boolean(stored?.crypto);
   return (
     <>
-      {isByCoins && kind === 'cancel' ? <CryptoCancelled /> : null}
-      {isByCoins && isOpen ? (
-        <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
-      ) : null}
-      {isByCoins && (isOpen || kind === 'cancel') ? null : (
+      {stored?.crypto && kind === 'cancel' ? (
+        <CryptoCancelled />
+      ) : (
         <ResultText kind={kind} met={sent.method} basis={basis} isUnfinished={isUnfinished} />
       )}{' '}
       {isOpen ? <Trans id="deposit.result.open">Do not pay again while this is open.</Trans> : null}

@@ -11,11 +11,13 @@ import { ResendRefused } from '../intent/resend-refused.tsx';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
+import { BonusRefusalCause } from './bonus-refused.tsx';
 import { isSecretField } from './order-fields.ts';
 import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
 import { Timeline } from '../results/timeline.tsx';
 import { RefusalText } from './refusal-alert.tsx';
 import { useLostDeposit, type FoundDeposit, type LostDepositStatus } from './use-lost-deposit.ts';
+import { refusesBonus } from './use-payment-answers.ts';
 import type { Resend } from './use-resend.ts';
 
 /** So long after it was sent a payment that no transaction shows may be given up, in ms. */
@@ -54,8 +56,11 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
   }, [takesFocus, isElsewhere]);
   if (isElsewhere) return <PaymentInOtherTab money={money} sent={sent} />;
   const isOld = platformClock.now() - since > GIVEN_UP_AFTER_MS;
+  // What no rule lets through again, and no transaction shows, need not be waited for.
+  const isRefused = refusal?.status === 422 && status === 'missing';
   const mayGiveUp =
-    resend !== null && (status === 'open' || (status !== 'looking' && (isOld || resend.method === null)));
+    resend !== null &&
+    (status === 'open' || isRefused || (status !== 'looking' && (isOld || resend.method === null)));
   // Once it is pressed the form asks for the card, beside the field.
   const needsCard = status !== 'looking' && resend?.needsCard === true && !resend.isCardRequested;
   return (
@@ -95,7 +100,15 @@ export function UnresolvedPayment(props: UnresolvedPaymentProps) {
           />
         </div>
         {refusal === null ? null : (
-          <ResendRefused reason={<RefusalText failure={refusal} currency={sent.currency} method={null} />} />
+          <ResendRefused
+            reason={
+              refusesBonus(refusal, sent) ? (
+                <BonusRefusalCause failure={refusal} currency={sent.currency} />
+              ) : (
+                <RefusalText failure={refusal} currency={sent.currency} method={null} />
+              )
+            }
+          />
         )}
         {needsCard ? (
           <span>

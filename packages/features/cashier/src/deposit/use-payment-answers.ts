@@ -123,6 +123,7 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
   return { mayGoTo, goOn, refused };
 }
 
-function refusesBonus({ code, details }: ApiFailure, { bonus }: PaymentIntent): boolean {
+/** Whether it is the bonus of a payment that the platform did not take. */
+export function refusesBonus({ code, details }: ApiFailure, { bonus }: PaymentIntent): boolean {
   return isBonusRefused({ bonusId: bonus?.id, code, named: details['bonusId'] });
 }

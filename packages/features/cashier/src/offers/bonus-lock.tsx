@@ -2,10 +2,10 @@ import type { DepositBonus } from '@baize/domain/deposit-bonus';
 import { Trans } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 
-/** What a bonus locks of the player's own money, until when, and what giving it up costs. */
-export function BonusLock({ bonus, currency }: { bonus: DepositBonus; currency: string }) {
+/** What a bonus locks of the player's own money, until when, and what giving it up costs; `null`: of one whose terms are not known. */
+export function BonusLock({ bonus, currency }: { bonus: DepositBonus | null; currency: string }) {
   const text = useMoneyFormatter(currency);
-  const { bonusAmount, wager } = bonus;
+  const { bonusAmount, wager } = bonus ?? { bonusAmount: null, wager: null };
   if (bonusAmount === null || wager === null) {
     return (
       <Trans id="deposit.bonus.lock.plain">

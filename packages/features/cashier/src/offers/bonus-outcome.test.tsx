@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { exampleIntent } from '../testing/example-intent.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok, refused } from '../testing/fake-cashier.ts';
@@ -43,6 +45,54 @@ test('a lost answer names the bonus, and the same payment is sent again with the
   await waitFor(() => expect(sent()).toHaveLength(2));
   const [first, second] = platform.requestsTo('deposit');
   expect(second).toMatchObject({ key: first?.key, body: { bonusId: 'harbour-welcome' } });
+});
+
+test('without an answer summary and pay bar say what the bonus that was sent locks, not what a deposit alone does [PAY-06] [PRO-08]', async () => {
+  platform.responses['deposit'] = networkError;
+  await payWithBonus();
+  const button = await screen.findByRole('button', { name: 'Send the same €50.00 payment again' });
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  const text = (element: Element | null) => element?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(text(summary)).toContain('Until €1,500.00 is wagered, you cannot withdraw');
+  expect(text(button.parentElement)).toContain('all locked until €1,500.00 is wagered');
+  expect(document.body.textContent).not.toMatch(/until you have wagered this deposit/i);
+});
+
+test('sent before a reload, with offers that cannot be read, it still says that the bonus locks everything [PAY-06] [PRO-08]', async () => {
+  offer();
+  depositIntents.begin(
+    exampleIntent({
+      userId: platform.player.getUser.userId,
+      since: Date.now(),
+      bonus: { id: 'harbour-welcome', name: 'Harbour welcome' },
+    }),
+  );
+  renderDeposit(platform);
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain('while this bonus is active');
+  expect(summary.textContent).not.toMatch(/until you have wagered this deposit/i);
+});
+
+test('without an answer nothing is said of earlier deposits: what is to be wagered may be of this one [PAY-06]', async () => {
+  const player = examplePlayer({ wageringLeft: 25 });
+  platform = new FakeCashier(player);
+  depositIntents.begin(exampleIntent({ userId: player.getUser.userId, since: Date.now(), bonus: null }));
+  renderDeposit(platform);
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain('Until you have wagered this deposit, you cannot withdraw any');
+  expect(summary.textContent).not.toContain('earlier');
+});
+
+test('a bonus that is refused as the payment is sent again says so, with a way on at once [PAY-06] [PRO-05]', async () => {
+  platform.responses['deposit'] = networkError;
+  const user = await payWithBonus();
+  const again = await screen.findByRole('button', { name: 'Send the same €50.00 payment again' });
+  platform.responses['deposit'] = refused('ACTIVE_BONUS', { details: { bonusId: 'harbour-welcome' } });
+  await user.click(again);
+  const reason = await screen.findByText(/It could not be sent again/);
+  expect(reason.textContent).toContain('Only one bonus can be active at a time');
+  await user.click(await screen.findByRole('button', { name: 'Start a new payment instead' }));
+  expect(await screen.findByRole('radio', { name: 'No bonus' })).toBeTruthy();
 });
 
 test.each([

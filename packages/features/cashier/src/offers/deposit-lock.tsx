@@ -4,6 +4,17 @@ import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { LockNote } from './lock-note.tsx';
 
+/** What a payment that was sent holds back if it is made: what is left of others may be its own by now. */
+export function SentDepositLock() {
+  return (
+    <LockNote>
+      <Trans id="deposit.lock.new">
+        Until you have wagered this deposit, you cannot withdraw any of your balance.
+      </Trans>
+    </LockNote>
+  );
+}
+
 /**
  * What a deposit holds back, with a bonus or without: until it is wagered, nothing can be withdrawn. How many times it has to
  * be wagered no call says before it is paid, so no figure stands here but what is left of earlier deposits.

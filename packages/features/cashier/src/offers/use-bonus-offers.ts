@@ -37,6 +37,9 @@ export type BonusSelection = {
   markSent(): void;
 };
 
+/** What of a payment tells what its bonus comes to. */
+type SentBonus = { bonus?: ChosenBonus | null | undefined; amount: number; currency: string };
+
 /** What is known of the offers, before an amount is. */
 export type BonusOffers = Pick<BonusSelection, 'kind' | 'select' | 'markSent'> & {
   /** Nobody knows yet whether there is anything to decide. */
@@ -101,6 +104,15 @@ export function useOffersDelay({ isPending }: Pick<BonusOffers, 'isPending'>): b
     return () => clearTimeout(timer);
   }, []);
   return isPending && !waited;
+}
+
+/** The terms that a payment was sent with; null where its bonus is not among the offers any more, or it has none. */
+export function sentBonusTerms(
+  { open }: BonusOffers,
+  { bonus, amount, currency }: SentBonus,
+): OfferTerms | null {
+  const offer = open.find(({ id }) => id === bonus?.id);
+  return offer ? { offer, bonus: depositBonus(offer, { amount, currency }) } : null;
 }
 
 /** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */

@@ -85,5 +85,5 @@ test('an amount has as many decimals as its currency [PAY-09]', async () => {
   expect(textbox('Amount').inputMode).toBe('numeric');
   await user.type(textbox('Amount'), '100.5');
   await user.click(reviewButton());
-  expect(await screen.findByText('This has too many decimals.')).toBeTruthy();
+  expect(await screen.findByText('Enter a whole number: this currency has no decimals.')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { explainBalance } from '@baize/domain/balance-breakdown';
 import { useDraftOwner } from '@baize/forms/form-drafts';
-import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/links';
-import { usePlayer, useExclusionStatus } from '@baize/player';
+import { exclusionEndsAt, usePlayer, useExclusionStatus } from '@baize/player';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { useWallets } from '@baize/wallet';
@@ -13,6 +13,7 @@ import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { wageringLeftOf, withdrawalBlocksOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { WalletSelect } from '../money/wallet-select.tsx';
+import { DocumentsNote } from './documents-note.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import * as styles from './player-withdraw.css.ts';
 import { useLastMethod } from './use-last-method.ts';
@@ -40,7 +41,7 @@ interface PlayerWithdrawProps {
 
 /** What a player can withdraw now, why not the rest, and the form; inside a `PlayerBoundary` (PAY-09, SES-09). */
 export function PlayerWithdraw({ shape, onFormChange }: PlayerWithdrawProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const safety = useExclusionStatus();
   const player = usePlayer();
   const wallet = useWallets();
@@ -68,7 +69,11 @@ export function PlayerWithdraw({ shape, onFormChange }: PlayerWithdrawProps) {
   };
   return (
     <div ref={sections} className={styles.sections}>
-      {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
+      {safety === 'free' ? null : (
+        <Alert tone="info">
+          <PromoSuppressionNotice reason={safety} until={exclusionEndsAt(player)} />
+        </Alert>
+      )}
       <ActiveBonusStrip withdrawalNote="none" />
       <WalletSelect label={t({ id: 'withdraw.wallet', message: 'Withdraw from' })} />
       <WithdrawableMoney
@@ -77,6 +82,7 @@ export function PlayerWithdraw({ shape, onFormChange }: PlayerWithdrawProps) {
         money={money}
         actions={withdrawalBlockActions(text, wageringLeftOf(player, selected.currencyCode))}
       />
+      {open ? <DocumentsNote /> : null}
       <SettledWithdrawals settled={withdrawing.elsewhere.settled} />
       {open ? (
         <WithdrawFlow

@@ -5,10 +5,12 @@ interface AmountContext {
   text(amount: number): string;
   withdrawable: number;
   range: PayoutRange;
+  /** The decimals an amount may have. */
+  digits: number;
 }
 
 /** What helps with an amount to withdraw and what is wrong with it, with the figures that would be right. */
-export function usePayoutAmountMessages({ text, withdrawable, range }: AmountContext) {
+export function usePayoutAmountMessages({ text, withdrawable, range, digits }: AmountContext) {
   const { t } = useLingui();
   const held = text(withdrawable);
   const [least, most] = [text(range.min ?? 0), text(range.max ?? 0)];
@@ -19,7 +21,10 @@ export function usePayoutAmountMessages({ text, withdrawable, range }: AmountCon
       message: 'Enter numbers only, such as 25 or 25.50.',
     }),
     'not-positive': t({ id: 'withdraw.amount.not-positive', message: 'Enter an amount above 0.' }),
-    'too-fine': t({ id: 'withdraw.amount.too-fine', message: 'This has too many decimals.' }),
+    'too-fine':
+      digits === 0
+        ? t({ id: 'withdraw.amount.whole', message: 'Enter a whole number: this currency has no decimals.' })
+        : t({ id: 'withdraw.amount.too-fine', message: 'This has too many decimals.' }),
     'more-than-held': t({ id: 'withdraw.amount.more', message: `You can withdraw up to ${held}.` }),
     below: t({
       id: 'withdraw.amount.below',

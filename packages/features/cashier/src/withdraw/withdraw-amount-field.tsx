@@ -26,7 +26,7 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
   const { currency } = source;
   const withdrawable = payableBy(method, { ...source, digits });
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
-  const words = usePayoutAmountMessages({ text, withdrawable, range });
+  const words = usePayoutAmountMessages({ text, withdrawable, range, digits });
   const found = form.formState.errors['amount']?.message;
   const all = maxPayout({ withdrawable, max: range.max, digits });
   return (
@@ -42,6 +42,7 @@ export function WithdrawAmountField({ state, source, text, refused }: WithdrawAm
           <Input
             inputMode={digits === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
+            className={styles.amountInput}
             end={<span className={styles.currency}>{currency}</span>}
             {...form.register('amount')}
           />

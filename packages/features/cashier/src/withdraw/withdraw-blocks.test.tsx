@@ -105,8 +105,12 @@ test('one bar tells what is real, bonus, locked and withdrawable, and what withd
 });
 
 test.each([
-  ['self-excluded', excluded, 'Your self-exclusion is in force. You can still withdraw your money.'],
-  ['frozen', frozen, 'Your account is frozen. You can still withdraw your money.'],
+  [
+    'self-excluded',
+    excluded,
+    /^Your self-exclusion is in force\. You can still withdraw your money\. No end is set/,
+  ],
+  ['frozen', frozen, /^Your account is frozen\. You can still withdraw your money\. It ends .*UTC/],
 ])('a %s player withdraws like anybody else [PAY-09] [SES-09]', async (_who, userLimit, text) => {
   const platform = await open(examplePlayer({ user: { userLimit } }));
   expect(screen.getByText(text)).toBeTruthy();
@@ -118,6 +122,16 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   await screen.findByRole('heading', { name: 'Withdrawal requested' });
   expect(platform.sent).toHaveLength(1);
+});
+
+test.each([
+  ['PENDING', 1],
+  ['APPROVED', 0],
+  [null, 0],
+])('documents that are %s are told before anything is typed: %d times [PRF-07]', async (kycStatus, times) => {
+  await open(examplePlayer({ user: { kycStatus } }));
+  await screen.findByRole('textbox', { name: 'Amount' });
+  expect(screen.queryAllByText(/Your documents are not approved yet/)).toHaveLength(times);
 });
 
 test('a self-excluded player without a deposit is not led to one', async () => {

@@ -1,6 +1,8 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@baize/ui/layers';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -87,10 +89,19 @@ export const amountButton = featureStyle({
       alignSelf: 'start',
       // The label above the box and its gap.
       marginBlockStart: `calc(${vars.fontSize.label} * ${vars.lineHeight.label} + 6px)`,
-      minBlockSize: '48px',
+      minBlockSize: '64px',
       whiteSpace: 'nowrap',
     },
   },
 });
 
-export const currency = featureStyle({ ...textStyles.small, color: color.muted });
+/** Money is the loudest text of the form (look §6), as in a deposit. */
+export const amountInput = featureStyle({});
+
+globalStyle(`${amountInput} input`, {
+  '@layer': {
+    [layers.feature]: { ...textStyles.amount, minBlockSize: '64px', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const currency = featureStyle({ ...textStyles.label, color: color.muted });

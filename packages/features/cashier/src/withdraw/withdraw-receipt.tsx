@@ -97,7 +97,7 @@ export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptPro
       <ReceiptReference transactionId={transactionId} reference={reference} isRead={isRead} />
       <div className={styles.actions}>
         <RecordLink row={{ reference, transactionId }} className={buttonClass({ variant: 'secondary' })}>
-          <Trans id="withdraw.done.record">See this withdrawal</Trans>
+          <Trans id="deposit.result.record">Payment record</Trans>
         </RecordLink>
         <PageLink to="transactions" className={buttonClass({ variant: 'outline' })}>
           <Trans id="withdraw.see-transactions">See your transactions</Trans>

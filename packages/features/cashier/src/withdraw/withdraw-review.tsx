@@ -18,6 +18,7 @@ import { feeOf } from '../money/fee-of.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { BesideUnresolved } from './beside-unresolved.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { PayoutCoinText, payoutCoin } from './payout-coin.tsx';
 import type { WithdrawOrder } from './withdraw-result.ts';
 import { payableBy, type WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
@@ -173,6 +174,7 @@ function ReviewFacts({
   const terms = usePayTermLabels(source.currency);
   const fee = feeOf(amount, method.withdrawalFee, source.currency);
   const time = terms.time(method.withdrawalTime);
+  const coin = payoutCoin(method, source.currency);
   const left = balanceAfterWithdrawal({ balance: source.withdrawable, amount, fee });
   return (
     <dl className={styles.facts}>
@@ -197,6 +199,11 @@ function ReviewFacts({
           </Fact>
         );
       })}
+      {coin === null ? null : (
+        <Fact shape={shape} name={<Trans id="withdraw.coin">Coin</Trans>}>
+          <PayoutCoinText coin={coin} />
+        </Fact>
+      )}
       {time === null ? null : (
         <Fact shape={shape} name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>
           {time}

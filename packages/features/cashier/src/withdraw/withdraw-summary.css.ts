@@ -2,6 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
+import { besideScroll, keptInView } from '../fields/kept-in-view.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
@@ -11,7 +12,7 @@ const parts = { display: 'contents' } as const;
 /** A part of the form's own grid where the button stands at the foot; one column with it on a desktop's page. */
 function partVariants(own: FeatureRule) {
   return featureVariants({
-    page: { ...own, '@media': { [media.tabletDown]: parts } },
+    page: { ...own, '@media': { ...own['@media'], [media.tabletDown]: parts } },
     dialog: parts,
   });
 }
@@ -21,6 +22,7 @@ export const column = partVariants({
   display: 'grid',
   gap: space[12],
   minInlineSize: 0,
+  '@media': { [besideScroll]: keptInView },
 });
 
 export const card = partVariants({ display: 'grid', gap: space[16] });

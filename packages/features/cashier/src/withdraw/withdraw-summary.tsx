@@ -8,6 +8,7 @@ import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import { feeOf } from '../money/fee-of.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { PayoutCoinText, payoutCoin } from './payout-coin.tsx';
 import { payableBy, type WithdrawSource } from './use-withdraw-form.ts';
 import * as styles from './withdraw-summary.css.ts';
 
@@ -22,8 +23,8 @@ interface WithdrawSummaryProps {
   outcome: 'expected' | 'unknown';
   /** What the method is called. */
   method: string;
-  /** What it says of fee and time; null where it is not known. */
-  terms: Pick<PaymentMethodRow, 'withdrawalFee' | 'withdrawalTime'> | null;
+  /** What it says of itself; null where it is not known. */
+  terms: PaymentMethodRow | null;
   shape: 'page' | 'dialog';
   /** The button, which stands at the foot of the screen where there is no room here. */
   children: ReactNode;
@@ -37,6 +38,7 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
   const fee = feeOf(amount ?? 0, terms?.withdrawalFee, currency);
   const isUnknown = outcome === 'unknown';
   const time = isUnknown ? null : words.time(terms?.withdrawalTime ?? null);
+  const coin = payoutCoin(terms, currency);
   const out = amount === null ? '–' : text(amount);
   return (
     <section aria-labelledby="withdraw-summary" className={styles.column[shape]}>
@@ -62,6 +64,11 @@ export function WithdrawSummary(props: WithdrawSummaryProps) {
             )}
             {time === null ? null : (
               <Row name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>{time}</Row>
+            )}
+            {coin === null ? null : (
+              <Row name={<Trans id="withdraw.coin">Coin</Trans>}>
+                <PayoutCoinText coin={coin} />
+              </Row>
             )}
             {source === null ? null : (
               <Row name={<Trans id="withdraw.balance-after">Balance afterwards</Trans>}>
