@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
 import { TargetLink } from '@baize/links';
+import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
@@ -25,6 +26,7 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
   const { result } = useSubmittedResult(submitted);
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
+  const when = useFormatLocalAndUtc()(sent.since);
   const record = useRecordTarget(submitted.result.transactionId);
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
@@ -50,7 +52,9 @@ export function SubmittedAlert(submitted: SubmittedPayment) {
             </Trans>
           ) : null}
           {waits === 'for-coins' ? (
-            <Trans id="crypto.submitted">Your deposit of {money} is open. See its address and status.</Trans>
+            <Trans id="crypto.open">
+              Your deposit of {money} from {when} is waiting for your transfer.
+            </Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (
             <Trans id="deposit.submitted.open">
