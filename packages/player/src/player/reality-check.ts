@@ -37,7 +37,8 @@ export function useRealityCheckInterval(player: string | null): number | null {
   return effectiveInterval(rows.find((row) => row.player === player)?.minutes, pack);
 }
 
-type AcknowledgedCheck = { mark: string; since: number; at: number };
+/** `goesOn`: whether the player chose to go on playing. */
+type AcknowledgedCheck = { mark: string; since: number; at: number; goesOn: boolean };
 
 /** The last check that was answered, in whichever tab. */
 const acknowledgedCheck = storedValue<AcknowledgedCheck | null>({
@@ -48,12 +49,22 @@ const acknowledgedCheck = storedValue<AcknowledgedCheck | null>({
 
 function isAcknowledgedCheck(raw: unknown): raw is AcknowledgedCheck {
   if (typeof raw !== 'object' || raw === null || !('mark' in raw)) return false;
-  return 'since' in raw && Number.isFinite(raw.since) && 'at' in raw && Number.isFinite(raw.at);
+  if (!('since' in raw && Number.isFinite(raw.since) && 'at' in raw && Number.isFinite(raw.at))) return false;
+  return 'goesOn' in raw && typeof raw.goesOn === 'boolean';
 }
 
 /** The player has seen how the session stands; no tab asks again before the next check. */
-export function acknowledgeRealityCheck({ mark, since }: Session, at: number): void {
-  acknowledgedCheck.set({ mark, since, at });
+export function acknowledgeRealityCheck(
+  { mark, since }: Session,
+  answer: { at: number; goesOn: boolean },
+): void {
+  acknowledgedCheck.set({ mark, since, ...answer });
+}
+
+/** Whether the last check of a session was answered by leaving the game, in whichever tab. */
+export function hasLeftAtRealityCheck({ mark, since }: Session): boolean {
+  const last = acknowledgedCheck.get();
+  return last?.mark === mark && last.since === since && !last.goesOn;
 }
 
 /** Hears when a check is answered, also in another tab. */

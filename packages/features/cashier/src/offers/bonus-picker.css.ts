@@ -114,7 +114,7 @@ export const facts = featureStyle({
 
 export const factName = featureStyle({ ...textStyles.micro, color: color.muted });
 
-export const factValue = featureStyle({ ...textStyles.small, margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const factValue = featureStyle({ ...textStyles.small, margin: 0 });
 
 export const lock = featureStyle({
   ...textStyles.small,

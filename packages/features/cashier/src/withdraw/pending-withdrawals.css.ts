@@ -48,7 +48,6 @@ export const row = featureStyle({
 
 export const amount = featureStyle({
   ...textStyles.button,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

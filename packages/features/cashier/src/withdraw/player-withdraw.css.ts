@@ -35,7 +35,6 @@ export const freeAmount = featureStyle({
   fontSize: vars.fontSize.card,
   fontWeight: vars.fontWeight.bold,
   color: vars.color.text,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A receipt and the other payments on their way, side by side where there is room for both. */

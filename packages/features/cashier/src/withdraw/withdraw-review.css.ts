@@ -92,7 +92,7 @@ export const value = featureVariants({
 });
 
 /** An amount among values that may break anywhere. */
-export const money = featureStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const money = featureStyle({ whiteSpace: 'nowrap' });
 
 export const description = featureStyle({
   ...textStyles.small,

@@ -58,7 +58,6 @@ export const row = featureStyle({
 export const value = featureStyle({
   margin: 0,
   fontWeight: vars.fontWeight.label,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text,
   textAlign: 'end',
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { platformClock } from '@baize/browser/clock';
-import { useLocalizedPath } from '@baize/links';
+import { useLocalizedPath, usePagePath } from '@baize/links';
 import { useNow } from '@baize/page/clock';
 import { usePlayer } from '@baize/player';
 import { playPause } from '@baize/player/play-pause';
@@ -7,10 +7,11 @@ import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baiz
 import {
   acknowledgeRealityCheck,
   getRealityCheckDue,
+  hasLeftAtRealityCheck,
   subscribeRealityCheck,
   useRealityCheckInterval,
 } from '@baize/player/reality-check';
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { RealityCheckPrompt, type RealityCheckAction } from './reality-check-prompt.tsx';
 
@@ -40,10 +41,16 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
   const navigate = useNavigate();
   const localize = useLocalizedPath();
   const [drawn, setDrawn] = useState(false);
-  useEffect(() => subscribeRealityCheck(look), []);
   const check =
     now !== null && isPlaySessionActive(session, now) ? getRealityCheckDue(session, { interval, now }) : null;
   const due = check?.due === 1;
+  const isGamePage = usePagePath().startsWith('/casino/games/');
+  const onAnswer = useEffectEvent(() => {
+    // Who leaves the game in one tab does not go on with it in another.
+    if (due && isGamePage && hasLeftAtRealityCheck(session)) void navigate(localize(ACTION_PATHS.leave));
+    look();
+  });
+  useEffect(() => subscribeRealityCheck(() => onAnswer()), []);
   const nextAt = check?.nextAt ?? null;
   // The seconds of a hidden tab stand still, and its game may play on by itself: it is asked to pause all the same.
   useEffect(
@@ -73,7 +80,7 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
       interval={interval}
       onExited={() => setDrawn(false)}
       onChoose={(way) => {
-        acknowledgeRealityCheck(session, now ?? platformClock.now());
+        acknowledgeRealityCheck(session, { at: now ?? platformClock.now(), goesOn: way === 'continue' });
         look();
         if (way !== 'continue') void navigate(localize(ACTION_PATHS[way]));
       }}

@@ -71,17 +71,25 @@ test.each([
   expect(playPause.get()).toBe(false);
 });
 
-test('an answer in one tab is the answer of all of them [LIM-07]', async () => {
-  played();
-  await screen.findByRole('alertdialog');
-  const session = getPlaySession();
-  act(() => {
-    const key = 'baize.reality-answered';
-    localStorage.setItem(key, JSON.stringify({ mark: session?.mark, since: session?.since, at: NOW }));
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  });
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-});
+test.each([
+  [true, '/casino/games/reef'],
+  [false, '/'],
+])(
+  'an answer in one tab is the answer of all of them: the game goes on, %s, at %s [LIM-07]',
+  async (goesOn, path) => {
+    const { address } = played();
+    await screen.findByRole('alertdialog');
+    const session = getPlaySession();
+    act(() => {
+      const key = 'baize.reality-answered';
+      const answer = { mark: session?.mark, since: session?.since, at: NOW, goesOn };
+      localStorage.setItem(key, JSON.stringify(answer));
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toBe(path);
+  },
+);
 
 test('a check that falls due in a hidden tab comes there too, and the game is asked to pause [LIM-07]', async () => {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
