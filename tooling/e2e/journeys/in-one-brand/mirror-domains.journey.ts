@@ -153,6 +153,8 @@ test('an open form learns within the minute that its window has closed and says 
   await terms.check();
   await expect(join).toHaveAttribute('aria-disabled', 'false');
   const bodies = collectBodies(page, SIGN_UP);
+  // At the beginning of the form, far from its button.
+  await field('First name').focus();
 
   // From 17:17:19 or little later to the first minute after 17:19.
   await sandbox.advance(2 * MINUTE);
@@ -161,6 +163,7 @@ test('an open form learns within the minute that its window has closed and says 
   await expect(dialog.getByRole('alert')).toContainText(
     /Registration is closed at this hour\. It opens .*18:25.* your time \(.*17:25\sUTC/,
   );
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(join).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible('[role=dialog]');
   await field('First name').press('Enter');

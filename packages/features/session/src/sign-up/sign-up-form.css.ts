@@ -27,6 +27,19 @@ export const optionalMark = style({
   '@layer': { [layers.feature]: { color: color.muted, fontWeight: fontWeight.regular } },
 });
 
+/** Seen wherever one types when registration closes over the form, and at its button afterwards; nothing moves for it. */
+export const closedMeanwhile = style({
+  '@layer': {
+    [layers.feature]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      borderRadius: vars.radius.field,
+      background: color.surface1,
+    },
+  },
+});
+
 export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
 
 export const missing = style({

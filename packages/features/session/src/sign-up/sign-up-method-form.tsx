@@ -20,7 +20,7 @@ import { SignUpFormContext, type SignUpFormContextValue } from './sign-up-contex
 import { SignUpFailure } from './sign-up-failure.tsx';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import { useSignUpLink } from './sign-up-link.ts';
-import { join, missing as missingClass } from './sign-up-form.css.ts';
+import { closedMeanwhile, join, missing as missingClass } from './sign-up-form.css.ts';
 import { useMissingFieldsMessage } from './use-missing-fields-message.ts';
 import { useSignUpMethodForm } from './use-sign-up-method-form.ts';
 
@@ -83,7 +83,11 @@ export function SignUpMethodForm(props: SignUpFormProps & { way: SignUpMethod })
           <AddressFields />
           <CodeFields />
           <ConsentFields />
-          {closed ? <Alert announce="now">{closed}</Alert> : null}
+          {closed ? (
+            <div className={closedMeanwhile}>
+              <Alert announce="now">{closed}</Alert>
+            </div>
+          ) : null}
           {failure ? <SignUpFailure failure={failure} unconfirmedLogin={lost} /> : null}
           <div className={join}>
             <Button
