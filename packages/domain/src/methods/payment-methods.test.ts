@@ -132,7 +132,7 @@ test('only methods that pay out are offered for a withdrawal [PAY-09]', () => {
 describe('a deposit opens', () => {
   const papara = method({ id: 4, name: 'Papara' });
   const visa = method({ id: 5, name: 'VISA' });
-  const crypto = method({ id: 6, name: '4', paymentMethod: 'Crypto', rawTitle: 'BTC' });
+  const crypto = method({ id: 6, name: '4', paymentMethod: 'Crypto', rawTitle: 'BTC', title: 'Bitcoin' });
   const methods = [papara, visa, crypto];
 
   test.each([
@@ -142,6 +142,7 @@ describe('a deposit opens', () => {
     [' PAPARA ', papara],
     ['crypto', crypto],
     ['btc', crypto],
+    ['Bitcoin', crypto],
   ])('on the method its address names (%o) [PAY-07]', (activeMethod, expected) => {
     expect(preselectMethod({ activeMethod, methods })).toEqual({ method: expected, notice: 'ok' });
   });

@@ -129,7 +129,7 @@ export function withdrawalMethods<M extends PaymentMethod>(methods: readonly M[]
 export type PreselectedMethod<M extends PaymentMethod> = { method: M | null; notice: 'ok' | 'unavailable' };
 
 /**
- * Chooses the method a deposit opens on: the one its address names (`activeMethod`: an id, else a name in any case),
+ * Chooses the method a deposit opens on: the one its address names (`activeMethod`: an id, else a name or the title on screen, in any case),
  * else the one the player paid by last (`lastUsedId`), else Visa, else the first. A name nobody offers to this player gives the default and a notice.
  * Source: S1 §2 "activeMethod", S2 §4; requirements PAY-07, PAY-03.
  */
@@ -145,7 +145,11 @@ export function preselectMethod<M extends PaymentMethod>({
   const rows = rowsOf(methods);
   const wanted = normalizeName(typeof activeMethod === 'number' ? String(activeMethod) : activeMethod);
   const named = (text: string): M | undefined => rows.find((method) => namesOf(method).includes(text));
-  const asked = wanted === '' ? undefined : (rows.find(({ id }) => String(id) === wanted) ?? named(wanted));
+  const titled = (text: string) => rows.find((method) => normalizeName(methodTitle(method)) === text);
+  const asked =
+    wanted === ''
+      ? undefined
+      : (rows.find(({ id }) => String(id) === wanted) ?? named(wanted) ?? titled(wanted));
   if (asked) return { method: asked, notice: 'ok' };
   const lastUsed = lastUsedId === null ? undefined : rows.find(({ id }) => id === lastUsedId);
   const method = lastUsed ?? named(normalizeName(DEFAULT_PROVIDER)) ?? rows[0] ?? null;
