@@ -67,16 +67,12 @@ function isDepositRequest(request: Request): boolean {
   return request.method() === 'POST' && new URL(request.url()).pathname === DEPOSIT_PATH;
 }
 
-/** What one document keeps and shows, its card fields aside; runs in the page. */
+/** What one document keeps and shows in its markup, which a field's own value is no part of; runs in the page. */
 function readPage(): Record<string, string> {
-  const shown = document.documentElement.cloneNode(true);
-  if (shown instanceof Element)
-    for (const field of shown.querySelectorAll('input[autocomplete^="cc-"]')) field.remove();
-  const html = shown instanceof Element ? shown.outerHTML : '';
   const history: unknown = window.history.state;
   return {
     'session storage': JSON.stringify(Object.entries(sessionStorage)),
     'history state': JSON.stringify(history),
-    document: html,
+    document: document.documentElement.outerHTML,
   };
 }

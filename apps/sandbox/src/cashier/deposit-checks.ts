@@ -4,6 +4,7 @@ import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.t
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
 import { type HttpError, ruleError } from '../errors/http-error.ts';
+import { assertRequiredLimitSet } from '../limits/limit-required.ts';
 import { checkDepositLimits } from '../limits/limit-usage.ts';
 import type { Player } from '../sessions/session-store.ts';
 import type { BrandRules } from '../settings/brand-rules.ts';
@@ -31,6 +32,7 @@ export type DepositCheck = {
 export async function assertMayDeposit(transaction: Database, gates: DepositCheck): Promise<void> {
   const { player, rules, units, now } = gates;
   assertNotExcludedOrFrozen(player, { now });
+  await assertRequiredLimitSet(transaction, { player, pack: rules.pack });
   await assertWithinLimits(transaction, gates);
   assertCountryAllowed(gates);
   if (player.kycStatus === 'REJECTED') throw cashierClosedError();

@@ -18,7 +18,7 @@ const VISA = { methodId: 1, methodName: 'Visa' };
 const KAAI = { methodId: 5, methodName: 'Kaai Instant' };
 const HARBORPAY = { methodId: 9, methodName: 'Harborpay' };
 const BANK = { methodId: 4, methodName: 'Bank transfer' };
-const TO_HARBORPAY = { ...HARBORPAY, fields: { email: 'marisol@player.test' } };
+const TO_HARBORPAY = { ...HARBORPAY, fields: { email: 'wallet@harborpay.test' } };
 const TO_BANK = { ...BANK, fields: { accountNumber: 'NL91ABNA0417164300' } };
 
 /** Deposits that came to nothing, of the last weeks. */

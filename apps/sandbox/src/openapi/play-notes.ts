@@ -88,6 +88,7 @@ export const PLAY_NOTES: Readonly<Record<string, EndpointNote>> = {
     summary: 'Pays money in',
     errors: [
       ...EXCLUSION_ERRORS,
+      [422, 'LIMIT_UNSET', 'The market asks for a deposit limit before a deposit'],
       [422, 'PAYMENT_LIMIT_THRESHOLD', 'A deposit limit is reached'],
       [422, 'DEPOSIT_COUNTRY_BLOCK', 'Deposits are not open where the visitor is'],
       [422, 'GLOBAL_ERROR', 'The cashier is shut to this player'],

@@ -1,4 +1,3 @@
-import { isLimitMissing } from '@baize/domain/play-access';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isCountryBlocked, type VisitorPlace } from '../accounts/country-block.ts';
 import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
@@ -7,7 +6,7 @@ import { gameRounds } from '../database/tables/games.ts';
 import { getStakes } from '../games/stakes.ts';
 import { notFoundError, ruleError, sessionEndedError } from '../errors/http-error.ts';
 import { fromEuroCents } from '../ledger/exchange-rates.ts';
-import { loadLimits } from '../limits/limit-store.ts';
+import { assertRequiredLimitSet } from '../limits/limit-required.ts';
 import { checkBetLimits } from '../limits/limit-usage.ts';
 import type { Catalogue, CatalogueGame } from '../games/catalogue-game.ts';
 import type { Player } from '../sessions/session-store.ts';
@@ -45,7 +44,7 @@ export async function findLaunchableGame(
     throw ruleError('NO_DEMO', 'This game has no demo');
   }
   if (player && mode === 'real') {
-    await assertLimitSet(database, { player, rules });
+    await assertRequiredLimitSet(database, { player, pack: rules.pack });
     await assertWithinBetLimits(database, { game, player, wish });
   }
   return game;
@@ -54,15 +53,6 @@ export async function findLaunchableGame(
 function assertCountryAllowed({ visitor, rules }: LaunchRequest): void {
   if (!isCountryBlocked(visitor, rules.settings)) return;
   throw ruleError('COUNTRY_BLOCKED', 'Games are not open in the country you are in');
-}
-
-async function assertLimitSet(
-  database: Database,
-  { player, rules }: { player: Player; rules: BrandRules },
-): Promise<void> {
-  const { limits } = await loadLimits(database, player.id);
-  if (isLimitMissing(limits, rules.pack))
-    throw ruleError('LIMIT_UNSET', 'Set a deposit limit before you play');
 }
 
 type Asking = { game: CatalogueGame; player: Player; wish: LaunchRequest };

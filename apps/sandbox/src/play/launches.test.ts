@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gameLaunches } from '../database/tables/games.ts';
 import { createSession } from '../sessions/session-store.ts';
+import { requestDeposit } from '../testing/cashier-requests.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createGameClient } from '../testing/game-client.ts';
 import { connectTestSandbox } from '../testing/test-sandbox.ts';
@@ -38,7 +39,7 @@ describe('over the platform', () => {
   });
 
   test.each(['de', 'nl', 'se'])(
-    'in market %s a deposit limit comes before play for money [LIM-01]',
+    'in market %s a deposit limit comes before play for money and before a deposit [LIM-01]',
     async (market) => {
       await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: { market } } });
       const token = await sandbox.logIn('kyc-approved');
@@ -47,11 +48,14 @@ describe('over the platform', () => {
         body: { slug: 'harbour-sevens', mode: 'real', deviceType: 'desktop' },
       });
       expect([closed.status, closed.body['code']]).toEqual([422, 'LIMIT_UNSET']);
+      const unpaid = await requestDeposit(sandbox, { token });
+      expect([unpaid.status, unpaid.body['code']]).toEqual([422, 'LIMIT_UNSET']);
       await sandbox.request('PUT', '/api/user/limits', {
         token,
         body: { type: 'deposit', period: 0, amount: 50 },
       });
       expect((await (await play.sitDown(token)).table()).stakes[0]).toBe(20);
+      expect((await requestDeposit(sandbox, { token })).status).toBe(200);
     },
   );
 

@@ -12,6 +12,12 @@ test.each(['gb', 'on'] as const)('%s: a first deposit waits for a limit or a no 
   expect(due({ hasDeposited: true })).toBe(false);
 });
 
-test.each(['default', 'cw', 'mt', 'nl', 'se', 'de'] as const)('%s: no deposit asks for a limit', (market) => {
+test.each(['nl', 'se', 'de'] as const)('%s: any deposit waits for a limit [LIM-01]', (market) => {
+  expect(isLimitPromptDue(RULE_PACKS[market], NEW_PLAYER)).toBe(true);
+  expect(isLimitPromptDue(RULE_PACKS[market], { hasLimit: false, hasDeposited: true })).toBe(true);
+  expect(isLimitPromptDue(RULE_PACKS[market], { hasLimit: true, hasDeposited: true })).toBe(false);
+});
+
+test.each(['default', 'cw', 'mt'] as const)('%s: no deposit asks for a limit', (market) => {
   expect(isLimitPromptDue(RULE_PACKS[market], NEW_PLAYER)).toBe(false);
 });

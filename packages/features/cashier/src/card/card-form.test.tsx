@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, ok } from '../testing/fake-cashier.ts';
+import { FakeCashier, ok, refused } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -54,6 +54,16 @@ test.each([
     expect(note('CVC')).toContain(words);
   },
 );
+
+test('what is typed of a card stands in its fields and not in the markup, also after a refusal [PAY-02]', async () => {
+  const { user, platform } = await openCard();
+  platform.responses['deposit'] = refused('PROVIDER_ERROR');
+  await enterCard(user);
+  await user.click(payButton());
+  await screen.findByText(/The payment provider reports an error/);
+  expect(field('Card number').value).toMatch(/^4242/);
+  await waitFor(() => expect(document.body.innerHTML).not.toMatch(/value="(?:4242|123|12\/40)/));
+});
 
 test('a month of one digit that was left as it stands goes out as it is printed on cards', async () => {
   const { user, platform } = await openCard();

@@ -7,7 +7,7 @@ import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import * as styles from './card-form.css.ts';
 import { CardMismatchAlert } from './card-mismatch-alert.tsx';
 import { CardNumberMark } from './card-number-mark.tsx';
@@ -38,6 +38,8 @@ export function CardForm(props: CardFormProps) {
   const number = useRef<HTMLInputElement>(null);
   const brand = cardBrand(card.cardNumber);
   const mismatch = cardMismatch({ number: card.cardNumber, method, methods });
+  const section = useRef<HTMLDivElement>(null);
+  useUnmirroredValues(section);
   const field = (name: keyof CardValues) => ({
     value: card[name],
     onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
@@ -45,7 +47,7 @@ export function CardForm(props: CardFormProps) {
   const wrong = (name: keyof CardValues) =>
     errorVisibility === 'all' || left.includes(name) ? words(name, errors[name]) : undefined;
   return (
-    <Card as="section" className={styles.card} aria-labelledby="card-details">
+    <Card as="section" ref={section} className={styles.card} aria-labelledby="card-details">
       <div className={styles.head}>
         <h2 id="card-details" className={styles.title}>
           <Trans id="deposit.card.title">Card details</Trans>
@@ -142,6 +144,21 @@ export function CardForm(props: CardFormProps) {
       </Field>
     </Card>
   );
+}
+
+/** React mirrors what is typed into the markup, where a script that reads no field finds it: it is taken out again. */
+function useUnmirroredValues(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = section;
+    if (current === null) return undefined;
+    const clear = () => {
+      for (const input of current.querySelectorAll('input[value]')) input.removeAttribute('value');
+    };
+    clear();
+    const watch = new MutationObserver(clear);
+    watch.observe(current, { attributeFilter: ['value'], subtree: true });
+    return () => watch.disconnect();
+  }, [section]);
 }
 
 function isHolderRequired({ depositFields }: PaymentMethodRow): boolean {

@@ -1,7 +1,11 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { ApiFailure } from '@baize/api/failure';
-import { depositMessage, messageParams } from '@baize/domain/errors';
-import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
+import { betLimitMessage, depositMessage, messageParams } from '@baize/domain/errors';
+import {
+  betLimitErrorMessages,
+  depositErrorMessages,
+  providerLimitsWithoutAmounts,
+} from '@baize/i18n/catalogue/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { Alert } from '@baize/ui/alert';
 import { PageLink, PathLink } from '@baize/links';
@@ -24,6 +28,15 @@ const GATES: ReadonlyMap<string | null, keyof typeof depositGateMessages> = new 
   ['ACCOUNT_FROZEN', 'deposit.gate.frozen'],
 ]);
 
+/** Whether a limit of the player's own stands in the way: the deposit limit, or one of the eight that can end a session (LIM-06). */
+function isAboutLimits(code: string | null): boolean {
+  return (
+    code === 'PAYMENT_LIMIT_THRESHOLD' ||
+    code === 'LIMIT_UNSET' ||
+    betLimitMessage(code) !== 'error.general'
+  );
+}
+
 interface RefusalProps {
   failure: ApiFailure;
   currency: string;
@@ -43,7 +56,7 @@ export function RefusalAlert(props: RefusalProps) {
         {props.failure.code === 'REQUIRED_EMAIL_VERIFICATION' ? (
           <VerifyEmailButton variant="outline" />
         ) : null}
-        {props.failure.code === 'PAYMENT_LIMIT_THRESHOLD' ? (
+        {isAboutLimits(props.failure.code) ? (
           <PathLink to="/profile/limits" className={linkClass}>
             <Trans id="game.see-limits">See your limits</Trans>
           </PathLink>
@@ -78,6 +91,13 @@ export function RefusalText({ failure, currency, method }: RefusalProps) {
       id: 'deposit.refused.address',
       message: 'Your address is needed first. Add it to your profile, then deposit.',
     });
+  if (code === 'LIMIT_UNSET')
+    return t({
+      id: 'deposit.refused.limit-unset',
+      message: 'Set a deposit limit first, then deposit.',
+    });
+  const limit = betLimitMessage(code);
+  if (limit !== 'error.general') return i18n._(betLimitErrorMessages[limit]);
   const gate = GATES.get(code);
   if (gate !== undefined) return i18n._(depositGateMessages[gate]);
   const id = depositMessage(code);

@@ -18,10 +18,15 @@ interface LimitPromptCardProps {
 export function LimitPromptCard({ prompt, told }: LimitPromptCardProps) {
   const { t } = useLingui();
   const title = useId();
+  const isUnanswered = told === 'all' && prompt.isOpen;
   return (
     <Card as="section" className={styles.prompt} aria-labelledby={title}>
       <h2 id={title} className={cardTitle}>
-        <Trans id="deposit.limit.prompt.title">Decide on a deposit limit first</Trans>
+        {prompt.isMandatory ? (
+          <Trans id="deposit.limit.prompt.mandatory">Set a deposit limit first</Trans>
+        ) : (
+          <Trans id="deposit.limit.prompt.title">Decide on a deposit limit first</Trans>
+        )}
       </h2>
       <p className={styles.name}>
         <Trans id="deposit.limit.prompt.text">It caps what you can pay in a day, a week or a month.</Trans>
@@ -29,19 +34,24 @@ export function LimitPromptCard({ prompt, told }: LimitPromptCardProps) {
       <ModalLink modal="deposit-limit" className={buttonClass({ variant: 'secondary' })}>
         <Trans id="deposit.set-limit">Set a deposit limit</Trans>
       </ModalLink>
-      <CheckboxField
-        checked={prompt.isDeclined}
-        onChange={({ currentTarget }) => prompt.decline(currentTarget.checked)}
-        label={t({ id: 'deposit.limit.prompt.none', message: 'I do not want a deposit limit' })}
-        error={
-          told === 'all' && prompt.isOpen
-            ? t({
-                id: 'deposit.limit.prompt.open',
-                message: 'Set a limit, or tick this box.',
-              })
-            : undefined
-        }
-      />
+      {prompt.isMandatory ? (
+        <p className={styles.name} role="alert">
+          {isUnanswered ? (
+            <Trans id="deposit.limit.prompt.needed">You can deposit once a limit is set.</Trans>
+          ) : null}
+        </p>
+      ) : (
+        <CheckboxField
+          checked={prompt.isDeclined}
+          onChange={({ currentTarget }) => prompt.decline(currentTarget.checked)}
+          label={t({ id: 'deposit.limit.prompt.none', message: 'I do not want a deposit limit' })}
+          error={
+            isUnanswered
+              ? t({ id: 'deposit.limit.prompt.open', message: 'Set a limit, or tick this box.' })
+              : undefined
+          }
+        />
+      )}
     </Card>
   );
 }

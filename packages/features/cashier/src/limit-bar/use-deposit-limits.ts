@@ -62,10 +62,12 @@ export interface LimitPrompt {
   /** Asked, answered or not. */
   isShown: boolean;
   isDeclined: boolean;
+  /** The market asks for a limit before any deposit: there is no saying no. */
+  isMandatory: boolean;
   decline(declined: boolean): void;
 }
 
-/** What the market asks of a player before the first deposit, once it is known that it is the first (markets.md). */
+/** What the market asks of a player before a deposit, once it is known that it does (markets.md). */
 export function useLimitPrompt(
   limits: readonly DepositLimit[],
   { credited }: { credited: readonly Transaction[] },
@@ -77,5 +79,6 @@ export function useLimitPrompt(
   const areDepositsKnown = useQuery(transactionsQuery(api, LATEST_DEPOSITS)).data !== undefined;
   const isDue = isLimitPromptDue(pack, { hasLimit: limits.length > 0, hasDeposited: credited.length > 0 });
   const isShown = isDue && areLimitsKnown && areDepositsKnown;
-  return { isShown, isOpen: isShown && !isDeclined, isDeclined, decline };
+  const isMandatory = pack.limitsBeforePlay === 'mandatory';
+  return { isShown, isOpen: isShown && (isMandatory || !isDeclined), isDeclined, isMandatory, decline };
 }

@@ -95,7 +95,11 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
               {money} by <bdi>{method}</bdi>, sent at {time}.
             </Trans>
           )}{' '}
-          {search === 'unreadable' ? (
+          {search === 'looking' ? (
+            <Trans id="withdraw.unknown.looking">
+              The answer was lost. We are looking in your transactions. Please do not withdraw again meanwhile.
+            </Trans>
+          ) : search === 'unreadable' ? (
             <Trans id="withdraw.unknown.unreadable">
               We have no answer yet, and your transactions cannot be loaded right now. Sending the same one
               again is safe: it is done once.

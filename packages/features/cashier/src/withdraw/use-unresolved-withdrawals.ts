@@ -16,8 +16,8 @@ import type { WithdrawResult } from './withdraw-result.ts';
 export interface UnresolvedIntent {
   sent: PaymentIntent;
   giveUp: (() => void) | null;
-  /** `unreadable`: the transactions it would be found among cannot be loaded. */
-  search: 'missing' | 'unreadable';
+  /** `looking`: the transactions are not read yet; `unreadable`: they cannot be loaded. */
+  search: 'looking' | 'missing' | 'unreadable';
 }
 
 /** A withdrawal without an answer that turned out to be made. */
@@ -103,7 +103,9 @@ export function useUnresolvedWithdrawals({
 
   const isRead = newest.isFetchedAfterMount && !newest.isError;
   // What failed to be read stays unreadable while it is read again.
-  const search = newest.errorUpdatedAt > newest.dataUpdatedAt ? 'unreadable' : 'missing';
+  const hasFailed = newest.errorUpdatedAt > newest.dataUpdatedAt;
+  const isMissing = newest.isFetchedAfterMount && newest.data !== undefined;
+  const search = hasFailed ? 'unreadable' : isMissing ? 'missing' : 'looking';
   return unresolved.map((sent) => {
     const isOver = isRead && platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
     const { nonce } = sent;

@@ -6,6 +6,7 @@ import { betLimitWarning, limitOutcomeMessages } from '@baize/i18n/catalogue/saf
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
 import { usePlayer } from '@baize/player';
+import { useRulePack } from '@baize/player/rule-pack';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
@@ -24,7 +25,7 @@ import { getDraftField } from './get-draft-field.ts';
 /** The highest amount the platform keeps. */
 const MAX_AMOUNT = 1_000_000_000;
 
-type WrongAmount = 'no-amount' | 'too-fine' | 'too-high';
+type WrongAmount = 'no-amount' | 'too-fine' | 'too-high' | 'locked';
 
 interface AmountStepProps {
   type: MoneyLimitType;
@@ -44,12 +45,16 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
   const [wrong, setWrong] = useState<WrongAmount | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const hold = useBetLimitLock(limit);
+  const lowering = useRulePack().betLimitLowering;
   const currency = limit.currencyCode ?? player?.getUser.currencyCode ?? '';
   const current = limit.amount;
+  // Within the hour nothing changes, but where the market lets a player lower at once.
+  const isLocked = hold !== null && (hold === 'support' || lowering !== 'at-once' || current === null);
   const most = money(MAX_AMOUNT);
   const wrongs: Record<WrongAmount, string> = {
     'no-amount': i18n._(limitOutcomeMessages['no-amount']),
     'too-fine': t({ id: 'limits.form.too-fine', message: 'This has too many decimals.' }),
+    locked: t({ id: 'limits.form.only-lower', message: 'For now you can only lower it.' }),
     'too-high': t({ id: 'limits.form.too-high', message: `The highest limit is ${most}.` }),
   };
   const currentText = current === null ? null : money(current);
@@ -71,6 +76,7 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
     if (read === null) return refuse('no-amount');
     if (read.decimals > digits) return refuse('too-fine');
     if (read.amount > MAX_AMOUNT) return refuse('too-high');
+    if (hold !== null && current !== null && read.amount >= current) return refuse('locked');
     draft.discard();
     onChoose(read.amount);
   }
@@ -101,7 +107,7 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
       </p>
       <PendingChangeNotice limit={limit} format={money} />
       {hold === null ? null : <BetLimitLockNotice lock={hold} />}
-      {hold === 'support' ? null : (
+      {isLocked ? null : (
         <>
           <Field
             label={t({ id: 'limits.form.amount', message: `New limit in ${currency}` })}
@@ -120,7 +126,7 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
             <Button type="submit" variant="primary">
               <Trans id="limits.form.see">See what it means</Trans>
             </Button>
-            {current === null ? null : (
+            {current === null || hold !== null ? null : (
               <Button variant="outline" onClick={() => onChoose(null)}>
                 <Trans id="limits.form.remove">Remove the limit</Trans>
               </Button>

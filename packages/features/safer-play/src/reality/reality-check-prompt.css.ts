@@ -31,12 +31,11 @@ export const value = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** One below the other: none is larger than another, to go on no more than to leave. */
 export const actions = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
 });
-
-export const last = featureStyle({ gridColumn: '1 / -1' });
 
 export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted, textAlign: 'center' });

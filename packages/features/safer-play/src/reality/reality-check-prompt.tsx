@@ -52,7 +52,7 @@ export function RealityCheckPrompt({ open, session, interval, onChoose, onExited
           <Button variant="outline" icon={<LogOut />} onClick={go('leave')}>
             <Trans id="reality.leave">Leave</Trans>
           </Button>
-          <Button variant="outline" icon={<Play />} className={css.last} onClick={go('continue')}>
+          <Button variant="outline" icon={<Play />} onClick={go('continue')}>
             <Trans id="reality.continue">Continue playing</Trans>
           </Button>
         </div>
