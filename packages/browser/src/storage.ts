@@ -6,7 +6,8 @@ const PREFIX = 'baize.';
 export type StoredValue<T> = {
   /** The value, or the fallback; the same object as long as nothing changed. */
   get(): T;
-  set(value: T): void;
+  /** `lifetime`: another than `expires`, for a value that has one, in milliseconds. */
+  set(value: T, lifetime?: number): void;
   clear(): void;
   /** Hears every change, from this tab and from others; returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -82,8 +83,8 @@ export function storedValue<T>({
       if (text !== last.text) last = { text, ...understood(text) };
       return last.until > Date.now() ? last.value : fallback;
     },
-    set(value) {
-      const until = expires === undefined ? undefined : Date.now() + expires;
+    set(value, lifetime = expires) {
+      const until = lifetime === undefined ? undefined : Date.now() + lifetime;
       writeText(JSON.stringify(until === undefined ? value : { value, until }));
     },
     clear: () => writeText(null),

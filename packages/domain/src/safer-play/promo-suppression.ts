@@ -1,8 +1,14 @@
 import type { ExclusionStatus } from './blocked-actions.ts';
 import { isLimitReached, type LimitUsage } from '../limits/limit-usage.ts';
 
-/** Why nothing is advertised to a player, and until when as far as that is told (epoch ms). beyond.md 15. */
-export type PromoSuppression = { reason: Exclude<ExclusionStatus, 'free'> | 'limited'; until: number | null };
+/**
+ * Why nothing is advertised, and until when as far as that is told (epoch ms); `locked`: to whoever is not signed in, after an
+ * account was locked in their browser. beyond.md 15.
+ */
+export type PromoSuppression = {
+  reason: Exclude<ExclusionStatus, 'free'> | 'limited' | 'locked';
+  until: number | null;
+};
 
 /**
  * Decides whether offers are kept from a player: from whoever is excluded or frozen, and from whoever has spent one of

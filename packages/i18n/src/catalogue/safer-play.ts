@@ -110,4 +110,8 @@ export const blockedMessages = {
     id: 'safety.frozen',
     message: 'Your account is frozen. You can still withdraw your money.',
   }),
-} satisfies Record<Exclude<ExclusionStatus, 'free'>, MessageDescriptor>;
+  locked: msg({
+    id: 'safety.locked',
+    message: 'An account was locked in this browser. Log in to see until when, or to withdraw.',
+  }),
+} satisfies Record<Exclude<ExclusionStatus, 'free'> | 'locked', MessageDescriptor>;

@@ -1,11 +1,13 @@
 import { createListeners } from '@baize/browser/create-store';
 import { storedValue } from '@baize/browser/storage';
+import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import type { ExclusionStatus } from '@baize/domain/self-exclusion';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/session.ts';
+import { storedLock } from '../session/stored-lock.ts';
 
-/** Why nothing is advertised to the player: shut out, or at a limit. */
-export type SuppressionReason = Exclude<ExclusionStatus, 'free'> | 'limited';
+/** Why nothing is advertised to the player: shut out, or at a limit; to a visitor after an account was locked here. */
+export type SuppressionReason = PromoSuppression['reason'];
 
 /** Nothing is advertised either as long as that is `unknown`, or `unread` because it did not come; `free` lets it be. */
 export type SuppressionStatus = SuppressionReason | 'free' | 'unknown' | 'unread';
@@ -14,6 +16,7 @@ const SUPPRESSION_REASONS: readonly unknown[] = [
   'excluded',
   'frozen',
   'limited',
+  'locked',
 ] satisfies SuppressionReason[];
 
 const isSuppressionReason = (raw: unknown): raw is SuppressionReason => SUPPRESSION_REASONS.includes(raw);
@@ -23,17 +26,6 @@ const storedReason = storedValue<SuppressionReason | null>({
   key: 'silence',
   parse: (raw) => (isSuppressionReason(raw) ? raw : undefined),
   fallback: null,
-});
-
-/** So long a browser in which an account was locked offers nothing to whoever is not signed in, in ms. */
-const LOCK_MS = 30 * 24 * 60 * 60_000;
-
-/** Whether a player has locked their account in this browser: kept beyond the session, which the lock ends (beyond 15). */
-const storedLock = storedValue<boolean>({
-  key: 'locked',
-  parse: (raw) => raw === true,
-  fallback: false,
-  expires: LOCK_MS,
 });
 
 let readStatus: Exclude<SuppressionStatus, SuppressionReason> = 'unknown';
@@ -64,11 +56,11 @@ export const suppressionStatusStore = {
     storedReason.clear();
     changes.notify();
   },
-  /** The session is over. */
-  forget({ isLocked }: { isLocked: boolean }): void {
-    if (isLocked) storedLock.set(true);
-    // A self-exclusion and a break end it alike, and the words of the weaker one hold for both.
-    suppressionStatusStore.set(storedLock.get() ? 'frozen' : 'unknown');
+  /** The session is over; `byLock`: because the account was locked, here or elsewhere. */
+  forget({ byLock }: { byLock: boolean }): void {
+    // How long it lasts may be known already.
+    if (byLock && !storedLock.get()) storedLock.set(true);
+    suppressionStatusStore.set(storedLock.get() ? 'locked' : 'unknown');
   },
   subscribe(listener: () => void): () => void {
     const stops = [storedReason.subscribe(listener), changes.subscribe(listener)];
@@ -87,7 +79,7 @@ export function useSuppressionStatus(): SuppressionStatus {
 }
 
 /** As `useExclusionStatus`, for what stands outside of an island: a moment later, once the details are known. */
-export function useStoredExclusionStatus(): ExclusionStatus {
+export function useStoredExclusionStatus(): ExclusionStatus | 'locked' {
   const known = useSuppressionStatus();
-  return known === 'excluded' || known === 'frozen' ? known : 'free';
+  return known === 'excluded' || known === 'frozen' || known === 'locked' ? known : 'free';
 }

@@ -2,9 +2,10 @@ import { createClient } from '@baize/api/client';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { queryKeys } from '@baize/api/queries/keys';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { playerFixture } from '../testing/player-fixture.ts';
 import { syncSuppressionStatus } from './sync-suppression-status.ts';
+import { lockBrowserFor } from '../session/stored-lock.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
 import { clientPorts } from '../session/runtime.ts';
 
@@ -51,20 +52,36 @@ test('what was known holds until it is read that it is over', () => {
 
 test('what was known goes with the session, but where a lock ended it', () => {
   suppressionStatusStore.set('excluded');
-  suppressionStatusStore.forget({ isLocked: false });
+  suppressionStatusStore.forget({ byLock: false });
   expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
   follow().read();
-  suppressionStatusStore.forget({ isLocked: true });
-  expect(known()).toEqual({ now: 'frozen', marked: true, kept: '"frozen"' });
+  suppressionStatusStore.forget({ byLock: true });
+  expect(known()).toEqual({ now: 'locked', marked: true, kept: '"locked"' });
   // The next page of a visitor, and a session of the same player that ends by their wish.
-  suppressionStatusStore.forget({ isLocked: false });
-  expect(known().now).toBe('frozen');
+  suppressionStatusStore.forget({ byLock: false });
+  expect(known().now).toBe('locked');
   const other = follow();
   other.read();
   other.readLimits();
   expect(known()).toEqual({ now: 'free', marked: false, kept: null });
-  suppressionStatusStore.forget({ isLocked: false });
+  suppressionStatusStore.forget({ byLock: false });
   expect(known().now).toBe('unknown');
+});
+
+test('a lock whose end is known keeps offers away until then, one for good for good', () => {
+  vi.useFakeTimers();
+  lockBrowserFor(3_600_000);
+  suppressionStatusStore.forget({ byLock: true });
+  expect(known().now).toBe('locked');
+  vi.advanceTimersByTime(3_600_001);
+  suppressionStatusStore.forget({ byLock: false });
+  expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
+  lockBrowserFor(null);
+  vi.advanceTimersByTime(400 * 24 * 3_600_000);
+  suppressionStatusStore.forget({ byLock: false });
+  expect(known().now).toBe('locked');
+  vi.useRealTimers();
+  suppressionStatusStore.set('free');
 });
 
 test('a reached limit holds until the limits are read, too', () => {

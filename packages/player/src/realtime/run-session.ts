@@ -43,7 +43,7 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
     const { phase } = session;
     markDocument(phase);
     if (session.phase === 'signed-out' && tokenStore.get() === null)
-      clearPlayerData({ isLocked: session.ended?.reason === 'ACCOUNT_LOCKED' });
+      clearPlayerData({ byLock: session.ended?.reason === 'ACCOUNT_LOCKED' });
     if (phase !== 'signed-in') kept = phase === 'starting';
     if ((leaving !== null) === (phase === 'signed-in')) return;
     leaving?.abort();
@@ -62,7 +62,7 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
 }
 
 /** When somebody was here is that person's: it is gone with the token, in whichever tab that went. */
-function clearPlayerData(ended: { isLocked: boolean }): void {
+function clearPlayerData(ended: { byLock: boolean }): void {
   lastLogin.clear();
   lastInput.forget();
   suppressionStatusStore.forget(ended);

@@ -2,9 +2,10 @@ import type { ApiClient } from '@baize/api/client';
 import { closeAccountMutation } from '@baize/api/queries/close-account';
 import { freezeMutation, putLimitMutation, selfExclusionMutation } from '@baize/api/queries/limits';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientRespondingWith } from '../player/testing/client-responding-with.ts';
 import { endWhenLocked } from './end-when-locked.ts';
+import { storedLock } from './stored-lock.ts';
 
 /** What an action, done from any part of a page, ends the session for. */
 async function endsBy(action: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
@@ -24,6 +25,20 @@ test('players who exclude themselves, or freeze their account, are signed out as
   const freeze = (queryClient: QueryClient) =>
     new MutationObserver(queryClient, freezeMutation(locked)).mutate({ body: { days: 1 } });
   expect(await endsBy(freeze)).toEqual(['ACCOUNT_LOCKED']);
+});
+
+test.each([
+  ['a day', { frozenUntil: new Date(Date.now() + 86_400_000).toISOString() }, 1],
+  ['for good', { isSelfExclusionPermanent: true }, 36_500],
+])('a lock of %s keeps offers from this browser for so long', async (_, userLimit, days) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await endsBy(exclude(clientRespondingWith({ userLimit })));
+  vi.setSystemTime(Date.now() + days * 86_400_000 - 60_000);
+  expect(storedLock.get()).toBe(true);
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(storedLock.get()).toBe(false);
+  vi.useRealTimers();
+  storedLock.clear();
 });
 
 test('players who close their account are signed out as such; those who could not are not', async () => {

@@ -1,6 +1,11 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { selfExclusionEndsAt } from '@baize/domain/self-exclusion';
 import type { LogoutReason } from '@baize/domain/session';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { lockBrowserFor } from './stored-lock.ts';
 
 /** What players do themselves and the platform lets nobody play on this account after, with the reason they are given. */
 const LOCKING_MUTATIONS = new Map(
@@ -25,6 +30,24 @@ export function endWhenLocked(
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { mutationKey } = event.mutation.options;
     const reason = mutationKey && LOCKING_MUTATIONS.get(hashKey(mutationKey));
-    if (reason) end(reason);
+    if (!reason) return;
+    const data: unknown = event.mutation.state.data;
+    if (isLockAnswer(data)) lockBrowserFor(lockDuration(data.userLimit));
+    end(reason);
   });
+}
+
+type UserLimit = NonNullable<UserDetails['getUser']['userLimit']>;
+
+/** The client has read it by its schema. */
+function isLockAnswer(data: unknown): data is { userLimit: UserLimit } {
+  return typeof data === 'object' && data !== null && 'userLimit' in data;
+}
+
+/** How long an exclusion or a freeze lasts from now, in ms; null for good. */
+function lockDuration(userLimit: UserLimit): number | null {
+  if (userLimit.isSelfExclusionPermanent) return null;
+  const frozenUntil = userLimit.frozenUntil === null ? 0 : Date.parse(userLimit.frozenUntil);
+  const excludedUntil = selfExclusionEndsAt({ userLimit, zone: playerZone() }) ?? 0;
+  return Math.max(0, frozenUntil, excludedUntil) - platformClock.now();
 }

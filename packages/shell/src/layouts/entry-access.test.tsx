@@ -33,6 +33,7 @@ test('a header offers what is open and names the reason of what is not [MIR-04]'
   expect(screen.queryByText(OFF)).toBeNull();
   act(() => entryAccess.set({ login: OFF }));
   expect(links()).toEqual(['Join']);
+  expect(screen.getByText(OFF)).toBeTruthy();
 });
 
 test('what the page was sent with counts until more is known [MIR-04]', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
-import { useModalClosedReason } from '@baize/links/entry-access';
+import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
 import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player/player-boundary';
 import { useSession } from '@baize/player/session';
@@ -21,16 +21,19 @@ export function HeaderAccount() {
   );
 }
 
-/** A visitor's ways in, as far as they are open on this domain (MIR-04); that log-in is off is said where there is more room. */
+/** A visitor's ways in, as far as they are open on this domain (MIR-04); where neither is, one reason stands for both. */
 export function AuthButtons() {
   const { t } = useLingui();
   const loginOff = useModalClosedReason('login');
+  const signUpClosed = useModalClosedReason('sign-up');
   return (
     <div className={visitorOnly}>
       {loginOff === undefined ? (
         <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
+      ) : signUpClosed === undefined ? (
+        <ClosedNote reason={loginOff} />
       ) : null}
       <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
         {t({ id: 'nav.join', message: 'Join' })}

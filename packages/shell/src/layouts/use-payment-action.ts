@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDownToLine, Plus } from 'lucide-react';
 
 /** Where a frame leads with the player's money: who is excluded or frozen can only take it out (SES-09). */
-export function usePaymentAction(safety: ExclusionStatus) {
+export function usePaymentAction(safety: ExclusionStatus | 'locked') {
   const { t } = useLingui();
   return safety === 'free'
     ? ({

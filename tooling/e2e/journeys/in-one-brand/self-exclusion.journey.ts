@@ -96,8 +96,11 @@ test('nothing is offered in a browser in which an account was just locked, until
   await offers.goto('/promotions');
   await expectNoOffers();
   await page.goto('/cashback');
-  await expect(page.getByRole('main')).toContainText('Your account is frozen.');
+  await expect(page.getByRole('main')).toContainText('An account was locked in this browser.');
   await expect(page.locator('[data-day]')).toHaveCount(0);
+  await page.goto('/casino/games/harbour-sevens');
+  await expect(page.getByRole('main')).toContainText('An account was locked in this browser.');
+  await expect(page.getByRole('button', { name: 'Demo' })).toHaveCount(0);
   for (const path of ['/tournaments', '/freemoney']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('Nothing is offered to you now');

@@ -63,7 +63,7 @@ test.each([
 );
 
 test('the free-money page offers nothing to a visitor in a browser in which an account was just locked', async () => {
-  suppressionStatusStore.forget({ isLocked: true });
+  suppressionStatusStore.forget({ byLock: true });
   await open({ viewer: 'visitor' });
   expect(screen.getByText(/^Nothing is offered to you now/)).toBeTruthy();
   expect(screen.queryByText(/Twenty free spins/)).toBeNull();

@@ -31,9 +31,7 @@ const GATES: ReadonlyMap<string | null, keyof typeof depositGateMessages> = new 
 /** Whether a limit of the player's own stands in the way: the deposit limit, or one of the eight that can end a session (LIM-06). */
 function isAboutLimits(code: string | null): boolean {
   return (
-    code === 'PAYMENT_LIMIT_THRESHOLD' ||
-    code === 'LIMIT_UNSET' ||
-    betLimitMessage(code) !== 'error.general'
+    code === 'PAYMENT_LIMIT_THRESHOLD' || code === 'LIMIT_UNSET' || betLimitMessage(code) !== 'error.general'
   );
 }
 

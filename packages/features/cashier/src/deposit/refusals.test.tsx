@@ -75,6 +75,21 @@ test('an address that the platform wants first leads to the profile, and the pla
   await waitFor(() => expect(platform.requestsTo('get-user-details').length).toBeGreaterThan(before));
 });
 
+test.each([
+  ['MAX_BET_LIMIT_REACHED', /You have reached your bet limit/],
+  ['monthlyLossLimit', /monthly loss limit/],
+  ['LIMIT_UNSET', /Set a deposit limit first/],
+])('%s names the limit, and leads to it [LIM-06] [PAY-06]', async (code, words) => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused(code);
+  const user = renderDeposit(platform);
+  await enterCard(user);
+  await user.click(payButton());
+  const alert = (await screen.findByText(/^Nothing was paid/)).closest('[role=alert]');
+  expect(alert?.textContent).toMatch(words);
+  expect(alert?.querySelector('a')?.textContent).toBe('See your limits');
+});
+
 test('a refusal that comes after its form was left is shown by the next form, once [PAY-06]', async () => {
   const answer = Promise.withResolvers<void>();
   const platform = new FakeCashier(examplePlayer());

@@ -56,6 +56,21 @@ test('who has a limit, or has paid in before, is not asked', async () => {
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
+test('where a limit is required any deposit waits for it, and there is no saying no [LIM-01]', async () => {
+  const platform = newPlayer();
+  platform.responses['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'completed' })] },
+  });
+  const user = renderDeposit(platform, { settings: { market: 'nl' } });
+  await screen.findByRole('heading', { name: 'Set a deposit limit first' });
+  expect(screen.queryByLabelText('I do not want a deposit limit')).toBeNull();
+  await enterCard(user);
+  await pasteInto(user, screen.getByLabelText('Amount', { selector: 'input' }), '30');
+  await user.click(payButton());
+  expect((await screen.findByText('You can deposit once a limit is set.')).role).toBe('alert');
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
+});
+
 test('elsewhere a first deposit asks for nothing', async () => {
   renderDeposit(newPlayer());
   await screen.findByLabelText('Card number');

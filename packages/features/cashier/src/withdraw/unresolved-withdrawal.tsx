@@ -97,7 +97,8 @@ export function UnresolvedWithdrawal(props: UnresolvedWithdrawalProps) {
           )}{' '}
           {search === 'looking' ? (
             <Trans id="withdraw.unknown.looking">
-              The answer was lost. We are looking in your transactions. Please do not withdraw again meanwhile.
+              The answer was lost. We are looking in your transactions. Please do not withdraw again
+              meanwhile.
             </Trans>
           ) : search === 'unreadable' ? (
             <Trans id="withdraw.unknown.unreadable">

@@ -1,3 +1,4 @@
+import { suppressionStatusStore } from '@baize/player/exclusion-status';
 import { TestProviders, type TestProvidersProps } from '@baize/player/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
@@ -41,6 +42,15 @@ test('a guest plays the demo at once where the brand allows it', async () => {
   expect(await screen.findByTitle('Pearl Diver')).toBeTruthy();
   expect(launches).toMatchObject([{ mode: 'demo' }]);
   expect(screen.getByText('Demo, play money')).toBeTruthy();
+});
+
+test('after an account was locked in this browser nobody is led into play, nor into a demo [LIM-04]', async () => {
+  suppressionStatusStore.forget({ byLock: true });
+  show(settings(true, true));
+  expect(await screen.findByText(/An account was locked in this browser/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Demo' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Log in to play' })).toBeNull();
+  suppressionStatusStore.set('free');
 });
 
 test('a guest’s bar tells what it will show, and fills the screen with nothing, until a game is there', async () => {

@@ -1,7 +1,9 @@
 import { PLAY_PARAM } from '@baize/domain/game-paths';
 import type { PlayAccess, PlayMode, PlayModeAccess } from '@baize/domain/play-access';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { ModalLink } from '@baize/links';
 import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical, LogIn, Play } from 'lucide-react';
@@ -18,9 +20,19 @@ interface PlayControlsProps {
 
 /** Play and Demo as far as they are offered, and why not where they are not (GAM-02). */
 export function PlayControls({ slug, access, start }: PlayControlsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { real, demo, view } = access;
   const loginOff = useModalClosedReason('login');
+  // After an account was locked here nobody is led into play, not into a demo either (beyond 15).
+  if (useStoredExclusionStatus() === 'locked')
+    return (
+      <>
+        <p className={css.noticeText}>{i18n._(blockedMessages.locked)}</p>
+        <ModalLink modal="login" className={buttonClass({ variant: 'outline' })}>
+          {t({ id: 'nav.log-in', message: 'Log in' })}
+        </ModalLink>
+      </>
+    );
   if (view === 'login')
     return (
       <>

@@ -1,4 +1,5 @@
 import { useModals } from '@baize/links/modals';
+import { useSession } from '@baize/player/session';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Whether the game fills the screen: by the browser, or, where it cannot, the window by our own sheet. */
@@ -44,6 +45,11 @@ export function useFullScreen(player: RefObject<HTMLElement | null>): FullScreen
 
   const modals = stack.length;
   const giveWay = useEffectEvent(exit);
+  const { phase } = useSession();
+  // Nobody is left behind a game that went with the session.
+  useEffect(() => {
+    if (phase === 'signed-out') giveWay();
+  }, [phase]);
   useEffect(() => {
     if (modals > 0) giveWay();
   }, [modals]);

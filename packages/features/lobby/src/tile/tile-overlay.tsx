@@ -105,9 +105,10 @@ function PlayLink({ game: { name, slug } }: { game: TileGame }) {
  * Stands on the tile from the start, for fingers too: whoever may not play need not come near a game to be told. The
  * game's page says until when, and what can be done.
  */
-function BarredReason({ why }: { why: 'excluded' | 'frozen' | 'restricted' }) {
+function BarredReason({ why }: { why: 'excluded' | 'frozen' | 'locked' | 'restricted' }) {
   const { t } = useLingui();
   if (why === 'restricted') return <Trans id="game.restricted.badge">Not in your country</Trans>;
+  if (why === 'locked') return <Trans id="game.blocked.locked">Locked in this browser</Trans>;
   const Icon = why === 'excluded' ? Ban : Snowflake;
   return (
     <>

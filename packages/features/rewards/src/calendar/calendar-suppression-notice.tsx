@@ -26,7 +26,7 @@ export function CalendarSuppressionNotice({ reason, until }: PromoSuppression) {
         )}{' '}
         {reason === 'limited' ? (
           end && <Trans id="rakeback.suppressed.until">Until {end}.</Trans>
-        ) : (
+        ) : reason === 'locked' ? null : (
           <>
             <PromoSuppressionEnd reason={reason} until={until} />{' '}
             <Trans id="rakeback.suppressed.locked">

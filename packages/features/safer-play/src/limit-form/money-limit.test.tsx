@@ -1,7 +1,7 @@
 import { TestProviders } from '@baize/player/test-providers';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { okResponse, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
+import { NOW, okResponse, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
 import {
   MODAL_PROPS,
   renderLimits,
@@ -147,6 +147,15 @@ test('a bet limit warns that the choice stays for an hour, before it is sent [LI
   await press('See what it means');
   expect(screen.getByText('Your choice stays for at least an hour.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Set €50.00' })).toBeTruthy();
+});
+
+test('within the hour of a bet limit its dialog says until when, and offers no change [LIM-02]', async () => {
+  const changedAt = new Date(NOW - 60_000).toISOString();
+  const limits = limitFixtures([limitFixture({ ...daily, type: 'bet', changedAt })]);
+  open({ limits }, 'bet');
+  expect(await screen.findByText(/You can change your bet limit again from .*19:16.*18:16/)).toBeTruthy();
+  expect(screen.queryByLabelText('New limit in EUR')).toBeNull();
+  expect(screen.queryByRole('button', { name: /See what it means|Remove the limit/ })).toBeNull();
 });
 
 test('an answer that was lost is not called a failure, and nothing is sent by itself again', async () => {

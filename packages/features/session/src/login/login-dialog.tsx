@@ -1,4 +1,5 @@
 import { closedDomainMessages } from '@baize/i18n/catalogue/access';
+import { PathLink } from '@baize/links';
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/page/brand';
 import { SectionErrorBoundary } from '@baize/page/section-errors';
@@ -6,6 +7,7 @@ import { signInByHandover, useSession } from '@baize/player/session';
 import { LanguageButton } from '@baize/shell/language-button';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
+import { linkClass } from '@baize/ui/link';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
@@ -60,7 +62,12 @@ function Login({ open, close, onExited }: ModalProps) {
       finalFocus={useFocusAfterLogin()}
     >
       {off ? (
-        <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>
+        <Alert>
+          {i18n._(closedDomainMessages.loginOff)}{' '}
+          <PathLink to="/genuine-site" className={linkClass}>
+            {t({ id: 'login.off.list', message: 'See the official addresses' })}
+          </PathLink>
+        </Alert>
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
