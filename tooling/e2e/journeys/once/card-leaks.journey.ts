@@ -29,7 +29,7 @@ test('what looks for cards finds one in every place it may not be, and none in t
     await fetch('/api/user/deposit', { method: 'POST', body: JSON.stringify({ number }) });
     const field = document.createElement('input');
     field.setAttribute('autocomplete', 'cc-number');
-    field.setAttribute('value', number);
+    field.value = number;
     document.body.append(field);
   }, digits);
   expect(cards.sawCard()).toBe(true);

@@ -30,6 +30,10 @@ export const OnAPhone: Story = { ...ByCard, globals: { viewport: { value: 'phone
 export const LimitFirst: Story = {
   render: () => depositStory(undefined, examplePlayer(), { market: 'gb' }),
 };
+/** The market requires a limit before any deposit. */
+export const LimitRequired: Story = {
+  render: () => depositStory(undefined, examplePlayer(), { market: 'nl' }),
+};
 export const NoMethods: Story = {
   render: () => depositStory((platform) => (platform.responses['get-payments'] = ok({ payments: [] }))),
 };

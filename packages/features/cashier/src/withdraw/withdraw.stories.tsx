@@ -35,6 +35,9 @@ type Story = StoryObj<typeof meta>;
 const userWallet = { amount: 64, bonusAmount: 50, currencyCode: 'EUR', sequence: null, wallets: [] };
 const excluded = { isSelfExclusionPermanent: true, selfExclusion: null, frozenUntil: null };
 export const Open: Story = {};
+export const DocumentsNotApproved: Story = {
+  args: { player: examplePlayer({ user: { kycStatus: 'PENDING' } }) },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InADialog: Story = { args: { shape: 'dialog' }, globals: { viewport: { value: 'phone' } } };
 
