@@ -32,7 +32,7 @@ test('a persona’s table holds all eight statuses, and each can be asked for al
 test('a persona’s past withdrawals name the account they went to as a receipt does', async () => {
   const rows = await fetchTransactions(sandbox, token, '?type=withdrawal&limit=200');
   expect(new Set(rows.map(({ destination }) => destination))).toEqual(
-    new Set(['…4300', 'marisol@player.test']),
+    new Set(['…4300', 'wallet@harborpay.test']),
   );
 });
 
