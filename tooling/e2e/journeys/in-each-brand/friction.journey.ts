@@ -67,6 +67,8 @@ for (const style of ['basic', 'panel'] as const) {
       await expect(amount).toBeVisible();
       expect(steps.count()).toEqual({ presses: 1, fields: 0 });
       await page.keyboard.press('Escape');
+      // The way back out of the dialog would break off the next page.
+      await expect(page).not.toHaveURL(/modal=/);
 
       await openSettled(page, home, BALANCE.depositor);
       steps.restart();
