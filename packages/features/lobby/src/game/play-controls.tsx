@@ -50,7 +50,8 @@ export function PlayControls({ slug, access, start }: PlayControlsProps) {
     <>
       {real.kind === 'refused' ? <PlayRefusalNotice refusal={real} /> : null}
       {both ? null : (
-        <div className={css.actions}>
+        // A guest's ways in are out of sight from the first frame where nothing is offered.
+        <div className={css.actions} data-offer={real.kind === 'login' ? '' : undefined}>
           <PlayControl slug={slug} mode="real" offer={real} start={start} />
           <PlayControl slug={slug} mode="demo" offer={demo} start={start} />
         </div>
