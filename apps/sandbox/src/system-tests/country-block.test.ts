@@ -87,3 +87,21 @@ test('an address that a brand’s host forwards is believed, one that the visito
     'open',
   );
 });
+
+test('a game that was opened at home takes no bet in a blocked country, and pays what was won there [GEO-01]', async () => {
+  await sandbox.reset(NOW);
+  const play = createGameClient(sandbox);
+  const token = await sandbox.logIn('depositor');
+  const seat = await play.sitDown(token, 'skyline-crash');
+  await seat.open({ bet: 100, autoCashOut: 101 });
+  await sandbox.request('POST', '/sandbox/visitor', { body: { ip: '198.51.100.11' } });
+  await play.pass(60_000);
+  const { round, session } = await seat.table();
+  const { rows } = await play.history(token, '?type=win');
+  expect(rows.map(({ amount }) => amount)).toEqual(round?.win === 101 ? [1.01] : []);
+  const refused = await seat.open();
+  expect([refused.status, refused.body['code']]).toEqual([422, 'COUNTRY_BLOCKED']);
+  expect((await seat.table()).session.staked).toBe(session.staked);
+  await sandbox.request('POST', '/sandbox/visitor', { body: { ip: '203.0.113.24' } });
+  expect((await seat.open()).status).toBe(200);
+});

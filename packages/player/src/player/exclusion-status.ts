@@ -75,7 +75,9 @@ export function useSuppressionStatus(): SuppressionStatus {
     suppressionStatusStore.get,
     () => 'unknown' as const,
   );
-  return useSession().phase === 'signed-in' || storedLock.get() ? known : 'free';
+  // What a lock left behind is said to visitors alone: of whoever is signed in it is read.
+  if (useSession().phase === 'signed-in') return known === 'locked' ? 'unknown' : known;
+  return storedLock.get() ? known : 'free';
 }
 
 /** As `useExclusionStatus`, for what stands outside of an island: a moment later, once the details are known. */

@@ -1,4 +1,5 @@
 import { storedValue } from '@baize/browser/storage';
+import { getTabId } from '@baize/browser/tab-id';
 import { effectiveInterval, realityCheckDue, type RealityCheckDue } from '@baize/domain/reality-check';
 import { useSyncExternalStore } from 'react';
 import type { getPlaySession } from './play-session.ts';
@@ -37,8 +38,8 @@ export function useRealityCheckInterval(player: string | null): number | null {
   return effectiveInterval(rows.find((row) => row.player === player)?.minutes, pack);
 }
 
-/** `goesOn`: whether the player chose to go on playing. */
-type AcknowledgedCheck = { mark: string; since: number; at: number; goesOn: boolean };
+/** `leftIn`: the tab in which the player chose not to go on playing; null where they did. */
+type AcknowledgedCheck = { mark: string; since: number; at: number; leftIn: string | null };
 
 /** The last check that was answered, in whichever tab. */
 const acknowledgedCheck = storedValue<AcknowledgedCheck | null>({
@@ -50,21 +51,22 @@ const acknowledgedCheck = storedValue<AcknowledgedCheck | null>({
 function isAcknowledgedCheck(raw: unknown): raw is AcknowledgedCheck {
   if (typeof raw !== 'object' || raw === null || !('mark' in raw)) return false;
   if (!('since' in raw && Number.isFinite(raw.since) && 'at' in raw && Number.isFinite(raw.at))) return false;
-  return 'goesOn' in raw && typeof raw.goesOn === 'boolean';
+  return 'leftIn' in raw && (raw.leftIn === null || typeof raw.leftIn === 'string');
 }
 
 /** The player has seen how the session stands; no tab asks again before the next check. */
 export function acknowledgeRealityCheck(
   { mark, since }: Session,
-  answer: { at: number; goesOn: boolean },
+  { at, goesOn }: { at: number; goesOn: boolean },
 ): void {
-  acknowledgedCheck.set({ mark, since, ...answer });
+  acknowledgedCheck.set({ mark, since, at, leftIn: goesOn ? null : getTabId() });
 }
 
-/** Whether the last check of a session was answered by leaving the game, in whichever tab. */
-export function hasLeftAtRealityCheck({ mark, since }: Session): boolean {
+/** Whether the last check of a session was answered by leaving the game in another tab. */
+export function hasLeftElsewhere({ mark, since }: Session): boolean {
   const last = acknowledgedCheck.get();
-  return last?.mark === mark && last.since === since && !last.goesOn;
+  if (last?.mark !== mark || last.since !== since) return false;
+  return last.leftIn !== null && last.leftIn !== getTabId();
 }
 
 /** Hears when a check is answered, also in another tab. */

@@ -44,10 +44,13 @@ test('what a session was known for says nothing of a stranger', () => {
   expect(document.documentElement.dataset['silence']).toBeUndefined();
 });
 
-test('after an account was locked here nothing is offered to a stranger either', () => {
-  localStorage.setItem('baize.locked', 'true');
+test.each([
+  ['as long as it lasts', 60_000, ''],
+  ['not once it is over', -60_000, undefined],
+])('after an account was locked here nothing is offered to a stranger either: %s', (_, lasts, mark) => {
+  localStorage.setItem('baize.locked', JSON.stringify({ value: true, until: Date.now() + lasts }));
   run();
-  expect(document.documentElement.dataset['silence']).toBe('');
+  expect(document.documentElement.dataset['silence']).toBe(mark);
 });
 
 test('a stranger’s page is left as the server made it', () => {

@@ -27,7 +27,7 @@ const MARKS_SCRIPT =
   'addEventListener("pagehide",()=>{try{sessionStorage["baize.left"]=JSON.stringify(location.pathname)}catch{}});' +
   'try{let s=localStorage,d=document.documentElement.dataset,t=s.getItem("baize.token");' +
   'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow";' +
-  'if(s["baize."+(t?"silence":"locked")])d.silence="";' +
+  'if(t?s["baize.silence"]:JSON.parse(s["baize.locked"]||0).until>Date.now())d.silence="";' +
   `if(t){d.session="kept";${PLAYER_PRELOAD_SCRIPT}}}catch{}` +
   '{let d=document,f=d.early=e=>setTimeout(()=>f.press=e.target.closest("button"));d.addEventListener("click",f,true)}';
 

@@ -45,10 +45,12 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
     'to-no-day': null,
   };
   // A word that no line can have: nothing is left out, and the address is to say so.
-  const unknown = [['type', type, types] as const, ['status', status, statuses] as const].flatMap(
-    ([name, value, choices]) =>
-      value === null || choices.some((choice) => choice.value === value) ? [] : [[name, null] as const],
-  );
+  const isUnknown = (value: string | null, choices: readonly FilterOption[]) =>
+    value !== null && known(value, choices) === ALL;
+  const unknown = {
+    ...(isUnknown(type, types) && { type: null }),
+    ...(isUnknown(status, statuses) && { status: null }),
+  };
   const named = (value: string) => (value === ALL ? null : value);
   return (
     <div
@@ -113,8 +115,8 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
         />
       </Field>
       {children}
-      {unknown.length > 0 ? (
-        <Navigate to={{ search: urlState.getSearch(Object.fromEntries(unknown)) }} replace />
+      {'type' in unknown || 'status' in unknown ? (
+        <Navigate to={{ search: urlState.getSearch(unknown) }} replace />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { storedPayments } from '../intent/stored-payments.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, METHODS, ok } from '../testing/fake-cashier.ts';
+import { FakeCashier, networkError, METHODS, ok, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
 import { cryptoPayment, cryptoTransaction, tonPayment } from '../testing/example-crypto.ts';
 
@@ -99,6 +99,18 @@ test('an open deposit of another tab leads to its address [PAY-06]', async () =>
   expect(await screen.findByText(/is waiting for your transfer/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^See the address/ }));
   expect(await screen.findByRole('dialog', { name: 'Send your deposit' })).toBeTruthy();
+});
+
+test('coins that are still to be sent are not meant by the warning of paying twice, and stand after it [PAY-06]', async () => {
+  const platform = cashier();
+  platform.responses['transactions'] = rows(
+    cryptoTransaction(cryptoPayment()),
+    ...['t-2', 't-3'].map((transactionId) => transaction({ transactionId, status: 'pending' })),
+  );
+  renderDeposit(platform);
+  const unsent = await screen.findByText(/is waiting for your transfer/);
+  const warning = screen.getByText(/Do not pay again until/);
+  expect(warning.compareDocumentPosition(unsent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a payment without an answer is found with its address [PAY-06] [HTTP-05]', async () => {

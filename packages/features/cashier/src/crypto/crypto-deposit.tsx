@@ -168,10 +168,7 @@ function Confirming({ payment: { confirmations } }: { payment: CryptoPayment }) 
   return (
     <>
       <p className={styles.text}>
-        <Trans id="crypto.confirming">
-          Your transfer is on the network. Do not send it again: it is added to your balance once it is
-          confirmed.
-        </Trans>
+        <CryptoConfirmingText />
       </p>
       {needed === 0 ? null : (
         <div className={styles.confirmations}>
@@ -192,11 +189,25 @@ function Confirming({ payment: { confirmations } }: { payment: CryptoPayment }) 
 function Expired() {
   return (
     <Alert tone="warning" announce="now">
-      <Trans id="crypto.expired">
-        This address has expired. Do not send anything to it any more. If you have sent coins already, keep
-        the details below and contact support.
-      </Trans>
+      <CryptoExpiredText />
     </Alert>
+  );
+}
+
+export function CryptoConfirmingText(): ReactNode {
+  return (
+    <Trans id="crypto.confirming">
+      Your transfer is on the network. Do not send it again: it is added to your balance once it is confirmed.
+    </Trans>
+  );
+}
+
+export function CryptoExpiredText(): ReactNode {
+  return (
+    <Trans id="crypto.expired">
+      This address has expired. Do not send anything to it any more. If you have sent coins already, keep the
+      details below and contact support.
+    </Trans>
   );
 }
 

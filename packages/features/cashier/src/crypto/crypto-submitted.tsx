@@ -3,32 +3,17 @@ import { useLocale } from '@baize/page';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Trans } from '@lingui/react/macro';
 import { ReceiptFact } from '../receipt/receipt-fact.tsx';
-import type { CryptoDepositView } from './crypto-deposit.tsx';
+import { CryptoConfirmingText, CryptoExpiredText, type CryptoDepositView } from './crypto-deposit.tsx';
 
 /** What is to be done about an open deposit by crypto, in place of its form: nothing is paid before the coins are sent. */
 export function CryptoSubmittedText({ crypto: { stage } }: { crypto: CryptoDepositView }) {
-  switch (stage) {
-    case 'waiting':
-      return (
-        <Trans id="crypto.submitted.waiting">
-          Nothing has been paid yet. Send the coins to the address of this deposit.
-        </Trans>
-      );
-    case 'expired':
-      return (
-        <Trans id="crypto.expired">
-          This address has expired. Do not send anything to it any more. If you have sent coins already, keep
-          the details below and contact support.
-        </Trans>
-      );
-    default:
-      return (
-        <Trans id="crypto.confirming">
-          Your transfer is on the network. Do not send it again: it is added to your balance once it is
-          confirmed.
-        </Trans>
-      );
-  }
+  if (stage === 'expired') return <CryptoExpiredText />;
+  if (stage !== 'waiting') return <CryptoConfirmingText />;
+  return (
+    <Trans id="crypto.submitted.waiting">
+      Nothing has been paid yet. Send the coins to the address of this deposit.
+    </Trans>
+  );
 }
 
 /** How much is to be sent, and until when. */

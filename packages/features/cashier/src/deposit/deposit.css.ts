@@ -3,7 +3,7 @@ import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
-import { besideScroll, keptInView } from '../fields/kept-in-view.ts';
+import { tallDesktop, keptInView } from '../fields/kept-in-view.ts';
 import { twoColumnMedia } from './two-column-media.ts';
 
 const { color, space, page: measure } = vars;
@@ -81,7 +81,7 @@ export const summaryColumn = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   '@media': {
-    [besideScroll]: keptInView,
+    [tallDesktop]: keptInView,
     ...beside({ display: 'contents' })['@media'],
     [media.phone]: { display: 'contents' },
   },

@@ -4,7 +4,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
-import { cryptoPayment, cryptoTransaction } from '../testing/example-crypto.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
@@ -26,16 +25,6 @@ test('of several open payments the warning is said once [PAY-06]', async () => {
   renderOpen(['t-1', 't-2'].map((transactionId) => transaction({ transactionId, status: 'pending' })));
   expect(await screen.findAllByText(/A payment of .* is still open\.$/)).toHaveLength(2);
   expect(screen.getAllByText(/Do not pay again until/)).toHaveLength(1);
-});
-
-test('coins that are still to be sent are not meant by the warning of paying twice, and stand after it [PAY-06]', async () => {
-  renderOpen([
-    cryptoTransaction(cryptoPayment()),
-    ...['t-2', 't-3'].map((transactionId) => transaction({ transactionId, status: 'pending' })),
-  ]);
-  const unsent = await screen.findByText(/is waiting for your transfer/);
-  const warning = screen.getByText(/Do not pay again until/);
-  expect(warning.compareDocumentPosition(unsent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('an open payment is named by its method and its reference, too [PAY-06]', async () => {

@@ -35,7 +35,7 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   // Coins that have not been sent yet are still to be paid: they stand after the warning of paying twice.
   const unsent = open.filter(isAwaitingCoins);
   const underWay = open.filter((payment) => !unsent.includes(payment));
-  const show = (payments: readonly OpenDeposit[]) =>
+  const list = (payments: readonly OpenDeposit[]) =>
     payments.map((payment) => (
       <OpenPayment
         key={payment.transactionId}
@@ -56,13 +56,13 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
         <div ref={place} className={styles.notice}>
           <Alert tone="warning">
             <div className={styles.openPayments}>
-              {show(underWay)}
+              {list(underWay)}
               {underWay.length > 1 ? (
                 <strong>
                   <Trans id="deposit.open.several">Do not pay again until they are settled.</Trans>
                 </strong>
               ) : null}
-              {show(unsent)}
+              {list(unsent)}
               {isUnreadable ? <UnreadableNote beside={open.length === 0 ? 'nothing' : 'payments'} /> : null}
             </div>
           </Alert>

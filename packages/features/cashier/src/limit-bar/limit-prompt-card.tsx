@@ -35,11 +35,11 @@ export function LimitPromptCard({ prompt, told }: LimitPromptCardProps) {
         <Trans id="deposit.set-limit">Set a deposit limit</Trans>
       </ModalLink>
       {prompt.isMandatory ? (
-        <p className={styles.name} role="alert">
-          {isUnanswered ? (
+        isUnanswered && (
+          <p className={styles.name} role="alert">
             <Trans id="deposit.limit.prompt.needed">You can deposit once a limit is set.</Trans>
-          ) : null}
-        </p>
+          </p>
+        )
       ) : (
         <CheckboxField
           checked={prompt.isDeclined}

@@ -168,14 +168,12 @@ export function useWithdraw(): WithdrawState {
     const outcome = await mutateAsync({ request: { body: order.request }, nonce }).finally(() =>
       page.unwatch(),
     );
-    // It stays without an answer, and can be sent again under its key.
-    if (outcome.kind === 'refused' && leavesUnknown(outcome.failure, sent)) {
-      const { failure } = outcome;
-      return { kind: 'unknown', order, sent, refusal: failure.kind === 'session-ended' ? null : failure };
-    }
     if (outcome.kind === 'refused') {
-      withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
+      // It stays without an answer, and can be sent again under its key.
+      if (leavesUnknown(failure, sent))
+        return { kind: 'unknown', order, sent, refusal: failure.kind === 'session-ended' ? null : failure };
+      withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       if (failure.status === 404) void cache.invalidateQueries({ queryKey: queryKeys.payments });
       // The form is gone with the session, or somebody else has logged in: the sender's next form says so.
       if (failure.kind === 'session-ended' || !isPlayerStillHere(userId)) {

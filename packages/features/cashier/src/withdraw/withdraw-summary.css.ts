@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
-import { besideScroll, keptInView } from '../fields/kept-in-view.ts';
+import { tallDesktop, keptInView } from '../fields/kept-in-view.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
@@ -22,7 +22,7 @@ export const column = partVariants({
   display: 'grid',
   gap: space[12],
   minInlineSize: 0,
-  '@media': { [besideScroll]: keptInView },
+  '@media': { [tallDesktop]: keptInView },
 });
 
 export const card = partVariants({ display: 'grid', gap: space[16] });

@@ -1,12 +1,9 @@
 import type { PlayerLimits } from '@baize/api/endpoints/account';
-import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
-import { playerZone } from '@baize/browser/zone';
 import { isLimitReached } from '@baize/domain/limits';
 import { isLimitMissing, reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
-import { selfExclusionEndsAt, type ExclusionStatus } from '@baize/domain/self-exclusion';
-import { useApi, usePlayer, useExclusionStatus } from '@baize/player';
+import { exclusionEndsAt, useApi, usePlayer, useExclusionStatus } from '@baize/player';
 import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -38,7 +35,7 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
       viewer: {
         kind: 'player',
         exclusionStatus,
-        exclusionUntil: safetyEndsAt(player, exclusionStatus),
+        exclusionUntil: exclusionEndsAt(player),
         limit,
         isLimitMissing: limits.data !== undefined && isLimitMissing(limits.data.limits, pack),
       },
@@ -51,12 +48,6 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
   });
   useEffect(() => say(), [player, exclusionStatus, limits.data, limits.isPending]);
   return null;
-}
-
-function safetyEndsAt({ getUser: { userLimit } }: UserDetails, safety: ExclusionStatus): number | null {
-  if (safety === 'free' || !userLimit) return null;
-  if (safety === 'excluded') return selfExclusionEndsAt({ userLimit, zone: playerZone() });
-  return userLimit.frozenUntil === null ? null : Date.parse(userLimit.frozenUntil);
 }
 
 function playLimits({ limits }: PlayerLimits): PlayLimit[] {

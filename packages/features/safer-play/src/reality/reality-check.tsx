@@ -7,7 +7,7 @@ import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baiz
 import {
   acknowledgeRealityCheck,
   getRealityCheckDue,
-  hasLeftAtRealityCheck,
+  hasLeftElsewhere,
   subscribeRealityCheck,
   useRealityCheckInterval,
 } from '@baize/player/reality-check';
@@ -47,7 +47,7 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
   const isGamePage = usePagePath().startsWith('/casino/games/');
   const onAnswer = useEffectEvent(() => {
     // Who leaves the game in one tab does not go on with it in another.
-    if (due && isGamePage && hasLeftAtRealityCheck(session)) void navigate(localize(ACTION_PATHS.leave));
+    if (due && isGamePage && hasLeftElsewhere(session)) void navigate(localize(ACTION_PATHS.leave));
     look();
   });
   useEffect(() => subscribeRealityCheck(() => onAnswer()), []);
@@ -81,7 +81,6 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
       onExited={() => setDrawn(false)}
       onChoose={(way) => {
         acknowledgeRealityCheck(session, { at: now ?? platformClock.now(), goesOn: way === 'continue' });
-        look();
         if (way !== 'continue') void navigate(localize(ACTION_PATHS[way]));
       }}
     />

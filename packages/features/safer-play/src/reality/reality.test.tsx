@@ -3,6 +3,7 @@ import { playPause } from '@baize/player/play-pause';
 import { startPlaySession, getPlaySession, recordRound } from '@baize/player/play-session';
 import { setRealityCheckInterval } from '@baize/player/reality-check';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../testing/limits-platform.ts';
 import { MODAL_PROPS, renderLimits, freezeTimeAndZone, cleanUp } from '../testing/limits-harness.tsx';
@@ -25,7 +26,22 @@ function played(interval: number | null = 30) {
   setRealityCheckInterval('7', interval);
   startPlaySession(NOW - 30 * MINUTE - 1_000);
   recordRound({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
-  return renderLimits(<RealityCheck />, { url: '/casino/games/reef' });
+  return renderLimits(
+    <>
+      <Back />
+      <RealityCheck />
+    </>,
+    { url: '/casino/games/reef' },
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      To the page before
+    </button>
+  );
 }
 
 test('a check tells the time, the stakes and the net result, and asks the game to pause [LIM-07]', async () => {
@@ -69,6 +85,9 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(address()).toBe(path);
   expect(playPause.get()).toBe(false);
+  // Back leads to the game, with no other page between.
+  if (path !== '/casino/games/reef') await press('To the page before');
+  await waitFor(() => expect(address()).toBe('/casino/games/reef'));
 });
 
 test.each([
@@ -82,7 +101,8 @@ test.each([
     const session = getPlaySession();
     act(() => {
       const key = 'baize.reality-answered';
-      const answer = { mark: session?.mark, since: session?.since, at: NOW, goesOn };
+      const leftIn = goesOn ? null : 'another-tab';
+      const answer = { mark: session?.mark, since: session?.since, at: NOW, leftIn };
       localStorage.setItem(key, JSON.stringify(answer));
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
     });

@@ -63,10 +63,13 @@ function Login({ open, close, onExited }: ModalProps) {
     >
       {off ? (
         <Alert>
-          {i18n._(closedDomainMessages.loginOff)}{' '}
-          <PathLink to="/genuine-site" className={linkClass}>
-            {t({ id: 'login.off.list', message: 'See the official addresses' })}
-          </PathLink>
+          {i18n._(closedDomainMessages.loginOff)}
+          {/* In a line of its own: its focus ring is as high as a finger needs. */}
+          <div>
+            <PathLink to="/genuine-site" className={linkClass}>
+              {t({ id: 'login.off.list', message: 'See the official addresses' })}
+            </PathLink>
+          </div>
         </Alert>
       ) : (
         <div className={form}>
