@@ -6,8 +6,8 @@ import { SectionErrorBoundary } from '@baize/page/section-errors';
 import { signInByHandover, useSession } from '@baize/player/session';
 import { LanguageButton } from '@baize/shell/language-button';
 import { Alert } from '@baize/ui/alert';
+import { buttonClass } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
-import { linkClass } from '@baize/ui/link';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
@@ -62,15 +62,12 @@ function Login({ open, close, onExited }: ModalProps) {
       finalFocus={useFocusAfterLogin()}
     >
       {off ? (
-        <Alert>
-          {i18n._(closedDomainMessages.loginOff)}
-          {/* In a line of its own: its focus ring is as high as a finger needs. */}
-          <div>
-            <PathLink to="/genuine-site" className={linkClass}>
-              {t({ id: 'login.off.list', message: 'See the official addresses' })}
-            </PathLink>
-          </div>
-        </Alert>
+        <div className={form}>
+          <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>
+          <PathLink to="/genuine-site" className={buttonClass({ variant: 'outline' })}>
+            {t({ id: 'login.off.list', message: 'See the official addresses' })}
+          </PathLink>
+        </div>
       ) : (
         <div className={form}>
           {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
