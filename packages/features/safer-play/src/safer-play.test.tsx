@@ -47,10 +47,10 @@ test('the page explains every tool under the address that leads to it', () => {
 test('the page says what waits, what cannot be undone, and that money can always be paid out', () => {
   showPage();
   const told = (id: string) => document.getElementById(id)?.parentElement?.textContent;
-  expect(told('limits')).toContain('after 24 hours');
+  expect(told('limits')).toContain('24 hours later');
   expect(told('self-exclusion')).toContain('cannot be undone or shortened in the app');
   expect(told('self-exclusion')).toContain('pay out what is yours');
-  expect(told('break')).toContain('1, 3, 7 or 10 days');
+  expect(told('break')).toContain('1 day, 3 days, 1 week or 10 days');
 });
 
 test('the self-check asks for what is missing, then says what the points mean, and forgets on request', () => {

@@ -1,9 +1,19 @@
 import type { DocumentVariables } from '@baize/domain/documents';
+import type { Locale } from '@baize/domain/locales';
+import { rulePackFor } from '@baize/domain/rule-packs';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Operator } from '@baize/page/operator';
+import { marketVariables } from './market-variables.ts';
 
-/** What documents may say about the house, by the names they use in braces; null is not told. */
-export function documentVariables(ask: { settings: PublicSettings; house: Operator }): DocumentVariables {
+/**
+ * What documents may say about the house and its market, by the names they use in braces, in the document's language;
+ * null is not told.
+ */
+export function documentVariables(ask: {
+  settings: PublicSettings;
+  house: Operator;
+  locale: Locale;
+}): DocumentVariables {
   const { company, address, licence, email } = ask.house.details ?? {};
   const site = siteOf(ask.settings.casinoOrigin);
   const brand = ask.settings.brandName;
@@ -17,6 +27,7 @@ export function documentVariables(ask: { settings: PublicSettings; house: Operat
     email: email ?? mailOf(site),
     idle: String(ask.settings.inactivitySessionTimeout),
     referral: ask.settings.referAFriendPercent > 0 ? String(ask.settings.referAFriendPercent) : null,
+    ...marketVariables({ pack: rulePackFor(ask.settings.market), locale: ask.locale }),
   };
 }
 

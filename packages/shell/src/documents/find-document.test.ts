@@ -20,6 +20,7 @@ async function found(ask: {
   platform?: Record<string, { locale: 'en' | 'de' | 'ar'; text: string }>;
   origin?: string | null;
   ids?: 'shown';
+  market?: string;
 }) {
   const context = new RouterContextProvider();
   const { settings } = pageDataFixture;
@@ -32,6 +33,7 @@ async function found(ask: {
       brandName: 'Lulu',
       casinoOrigin: ask.origin ?? 'https://www.lulu.example',
       debugShowTranslationKeys: ask.ids === 'shown',
+      market: ask.market ?? settings.market,
     },
   });
   context.set(serverDataContext, {
@@ -97,4 +99,15 @@ test('who translates is shown the id of the document in its place', async () => 
     title: 'content.vip-club',
     lead: [{ kind: 'paragraph', runs: ['content.vip-club'] }],
   });
+});
+
+test('the rules of the brand’s market are told in the language of the text, not of the page', async () => {
+  const text = 'title: Limits\n\nRaising waits {raise-wait}.\n\nSet a limit first.{limits-first}';
+  const told = async (market: string) => {
+    const platform = { 'vip-club': { locale: 'en' as const, text } };
+    const { lead } = await found({ locale: 'de', market, platform });
+    return lead.map((block) => ('runs' in block ? block.runs.join('') : ''));
+  };
+  expect(await told('default')).toEqual(['Raising waits 24 hours.']);
+  expect(await told('de')).toEqual(['Raising waits 7 days.', 'Set a limit first.']);
 });

@@ -35,16 +35,17 @@ export async function findDocument<Name extends DocumentName>(ask: {
   const server = ask.context.get(serverDataContext);
   const house = ask.context.get(operatorContext);
   if (!page || !server || !house) throw new Error('The host must hand over the page facts before loading.');
-  const facts = documentVariables({ settings: page.settings, house });
+  const factsIn = (locale: Locale) => documentVariables({ settings: page.settings, house, locale });
   // Who translates sees where a text comes from, here as everywhere (I18N-03).
   if (page.settings.debugShowTranslationKeys)
     return toLoadedDocument(idDocument(ask.name), {
       ...ask,
       written: DEFAULT_LOCALE,
       locale: page.locale,
-      facts,
+      facts: factsIn(DEFAULT_LOCALE),
     });
   for (const written of documentSources({ ...ask, locale: page.locale, platform: server.documents, house })) {
+    const facts = factsIn(written.locale);
     const document = parseDocument({ text: await written.text(), facts });
     if (!document) continue;
     return toLoadedDocument(document, { ...ask, written: written.locale, locale: page.locale, facts });

@@ -1,6 +1,8 @@
 import { parseDocument, type DocumentBlock } from '@baize/domain/documents';
 import { isLocale } from '@baize/domain/locales';
 import { expect, test } from 'vitest';
+import { marketVariables } from '@baize/shell/documents';
+import { rulePackFor } from '@baize/domain/rule-packs';
 import { BUILT_IN } from './documents.ts';
 
 const facts = {
@@ -10,6 +12,7 @@ const facts = {
   email: 'support@baize.example',
   idle: '30',
   referral: '10',
+  ...marketVariables({ pack: rulePackFor('default'), locale: 'en' }),
 };
 
 interface Language {

@@ -19,21 +19,33 @@ Spielen kostet auf Dauer Geld: Die Spiele zahlen weniger aus, als sie einnehmen.
 
 Limits setzt du in deinem [Profil](profile), für einen Tag, eine Woche oder einen Monat.
 
+Vor deiner ersten Einzahlung legst du ein Einzahlungslimit fest.{limits-first}
+
 | Limit | Was es begrenzt | Senken | Erhöhen oder aufheben |
-| Einzahlung | was du einzahlst | sofort | nach 24 Stunden, wenn du es noch einmal bestätigst |
-| Verlust | was du netto verlieren kannst | sofort | nach 24 Stunden, wenn du es noch einmal bestätigst |
-| Einsatz | was du setzen kannst | einmal pro Stunde | einmal pro Stunde; in den beiden höchsten Clubgruppen nur durch den Support |
+| Einzahlung | was du einzahlst | sofort | Wartezeit {raise-wait}, dann bestätigst du es noch einmal |
+| Verlust | was du netto verlieren kannst | sofort | Wartezeit {raise-wait}, dann bestätigst du es noch einmal |
+| Einsatz | was du setzen kannst | einmal pro Stunde | einmal pro Stunde; in den beiden höchsten Clubgruppen nur durch den Support{bet-raise-hourly} |
+| Einsatz | was du setzen kannst | einmal pro Stunde{bet-lowering-hourly} | Wartezeit {bet-raise-wait}, dann bestätigst du es noch einmal; in den beiden höchsten Clubgruppen nur durch den Support |
+| Einsatz | was du setzen kannst | sofort{bet-lowering-at-once} | Wartezeit {bet-raise-wait}, dann bestätigst du es noch einmal; in den beiden höchsten Clubgruppen nur durch den Support |
 | Sitzung | wie lange du spielst, 10 Minuten bis 30 Tage | sofort | sofort, für die nächste Sitzung |
+
+Eine Erhöhung eines Einzahlungs- oder Verlustlimits wartet außerdem, bis der laufende Tag, die Woche oder der Monat zu Ende ist.{raise-after-period}
 
 Eine wartende Erhöhung kannst du sehen und zurücknehmen. Ist ein Limit erreicht, endet das Spiel und sagt es; vor dem Ende einer Sitzung kommt eine Warnung. Es gilt immer dein strengstes Limit.
 
 # Eine Pause machen #break
 
-Eine Pause hält das Spielen für 1, 3, 7 oder 10 Tage an. Sie beginnt sofort und lässt sich nicht verkürzen. Währenddessen kannst du dich anmelden, dein Guthaben sehen und auszahlen, aber nicht spielen und nicht einzahlen, und du bekommst keine Werbung. Danach öffnet sich dein Konto von selbst wieder.
+Eine Pause hält das Spielen an, je nach deiner Wahl: {breaks}. Sie beginnt sofort und lässt sich nicht verkürzen. Währenddessen kannst du dich anmelden, dein Guthaben sehen und auszahlen, aber nicht spielen und nicht einzahlen, und du bekommst keine Werbung. Danach öffnet sich dein Konto von selbst wieder.
+
+Um sofort aufzuhören, drücke „Jetzt Pause“: Die Taste steht auf jeder Seite, solange du angemeldet bist, und schließt dich {panic-wait} vom Spielen aus.
 
 # Selbstausschluss #self-exclusion
 
-Der Selbstausschluss ist da, wenn du aufhören willst. Er dauert 1 Stunde, 12 Stunden, 1 Tag, 3 Tage, 1 Woche, 1 Monat, eine von dir gewählte Zahl von Monaten oder für immer.
+Der Selbstausschluss ist da, wenn du aufhören willst. Du wählst, wie lange er dauert:
+
+- {exclusions}
+- eine Zahl von Monaten, mindestens {exclusion-months}
+- für immer{exclusion-permanent}
 
 1. Öffne den [Selbstausschluss](modal:self-exclusion) und wähle die Dauer.
 2. Lies die Zusammenfassung: was er bedeutet und wann er endet, in deiner Zeit und in UTC.

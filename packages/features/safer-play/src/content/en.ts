@@ -19,21 +19,33 @@ Play costs money over time: the games pay back less than they take. Decide how m
 
 You set limits in your [profile](profile), for a day, a week or a month.
 
+Before your first deposit you set a deposit limit.{limits-first}
+
 | Limit | What it holds | Lowering | Raising or removing |
-| Deposit | what you pay in | at once | after 24 hours, when you confirm it again |
-| Loss | what you may lose, net | at once | after 24 hours, when you confirm it again |
-| Bet | what you may stake | once an hour | once an hour; in the two highest club groups only by support |
+| Deposit | what you pay in | at once | {raise-wait} later, when you confirm it again |
+| Loss | what you may lose, net | at once | {raise-wait} later, when you confirm it again |
+| Bet | what you may stake | once an hour | once an hour; in the two highest club groups only by support{bet-raise-hourly} |
+| Bet | what you may stake | once an hour{bet-lowering-hourly} | {bet-raise-wait} later, when you confirm it again; in the two highest club groups only by support |
+| Bet | what you may stake | at once{bet-lowering-at-once} | {bet-raise-wait} later, when you confirm it again; in the two highest club groups only by support |
 | Session | how long you play, 10 minutes to 30 days | at once | at once, for the next session |
+
+A raise of a deposit or loss limit also waits until its running day, week or month is over.{raise-after-period}
 
 A raise that waits can be seen and cancelled. When a limit is reached, play stops and says so; before the end of a session there is a warning. Your strictest limit always holds.
 
 # Take a break #break
 
-A break freezes play for 1, 3, 7 or 10 days. It begins at once and cannot be shortened. During it you can log in, see your balance and pay out, but not play or pay in, and you get no advertising. At its end your account opens again by itself.
+A break freezes play for {breaks}. It begins at once and cannot be shortened. During it you can log in, see your balance and pay out, but not play or pay in, and you get no advertising. At its end your account opens again by itself.
+
+To stop at once, press “Stop now”: the button stands on every page while you are logged in, and shuts you out of play for {panic-wait}.
 
 # Self-exclusion #self-exclusion
 
-Self-exclusion is for when you want to stop. It lasts 1 hour, 12 hours, 1 day, 3 days, 1 week, 1 month, a number of months that you choose, or for good.
+Self-exclusion is for when you want to stop. You choose how long it lasts:
+
+- {exclusions}
+- a number of months, {exclusion-months} or more
+- for good{exclusion-permanent}
 
 1. Open [self-exclusion](modal:self-exclusion) and choose how long.
 2. Read the summary: what it means and when it ends, in your time and in UTC.

@@ -19,21 +19,33 @@ Oyun zamanla para kaybettirir: Oyunlar aldıklarından azını geri öder. Başl
 
 Limitleri [profilinizde](profile), bir gün, bir hafta ya da bir ay için koyarsınız.
 
+İlk para yatırmadan önce bir yatırma limiti koyarsınız.{limits-first}
+
 | Limit | Neyi sınırlar | Düşürmek | Yükseltmek ya da kaldırmak |
-| Yatırma | yatırdığınızı | hemen | 24 saat sonra, yeniden onayladığınızda |
-| Kayıp | net kaybedebileceğinizi | hemen | 24 saat sonra, yeniden onayladığınızda |
-| Bahis | oynayabileceğiniz bahsi | saatte bir | saatte bir; en yüksek iki kulüp grubunda yalnızca destekle |
+| Yatırma | yatırdığınızı | hemen | {raise-wait} sonra, yeniden onayladığınızda |
+| Kayıp | net kaybedebileceğinizi | hemen | {raise-wait} sonra, yeniden onayladığınızda |
+| Bahis | oynayabileceğiniz bahsi | saatte bir | saatte bir; en yüksek iki kulüp grubunda yalnızca destekle{bet-raise-hourly} |
+| Bahis | oynayabileceğiniz bahsi | saatte bir{bet-lowering-hourly} | {bet-raise-wait} sonra, yeniden onayladığınızda; en yüksek iki kulüp grubunda yalnızca destekle |
+| Bahis | oynayabileceğiniz bahsi | hemen{bet-lowering-at-once} | {bet-raise-wait} sonra, yeniden onayladığınızda; en yüksek iki kulüp grubunda yalnızca destekle |
 | Oturum | ne kadar oynadığınızı, 10 dakikadan 30 güne | hemen | hemen, sonraki oturum için |
+
+Yatırma ya da kayıp limitini yükseltmek ayrıca içinde bulunulan günün, haftanın ya da ayın bitmesini bekler.{raise-after-period}
 
 Bekleyen bir yükseltmeyi görebilir ve iptal edebilirsiniz. Limite ulaşıldığında oyun durur ve bunu söyler; oturum bitmeden önce uyarı gelir. Her zaman en sıkı limitiniz geçerlidir.
 
 # Mola vermek #break
 
-Mola oyunu 1, 3, 7 ya da 10 gün dondurur. Hemen başlar ve kısaltılamaz. Bu sürede giriş yapabilir, bakiyenizi görebilir ve para çekebilirsiniz; oynayamaz ve para yatıramazsınız, reklam da almazsınız. Sonunda hesabınız kendiliğinden yeniden açılır.
+Mola oyunu seçtiğiniz süre boyunca dondurur: {breaks}. Hemen başlar ve kısaltılamaz. Bu sürede giriş yapabilir, bakiyenizi görebilir ve para çekebilirsiniz; oynayamaz ve para yatıramazsınız, reklam da almazsınız. Sonunda hesabınız kendiliğinden yeniden açılır.
+
+Hemen durmak için “Hemen dur” düğmesine basın: giriş yaptığınızda her sayfada durur ve oyunu size {panic-wait} kapatır.
 
 # Kendini dışlama #self-exclusion
 
-Kendini dışlama, bırakmak istediğinizde içindir. 1 saat, 12 saat, 1 gün, 3 gün, 1 hafta, 1 ay, seçtiğiniz sayıda ay ya da süresizdir.
+Kendini dışlama, bırakmak istediğinizde içindir. Ne kadar süreceğini siz seçersiniz:
+
+- {exclusions}
+- ay sayısı olarak, en az {exclusion-months}
+- süresiz{exclusion-permanent}
 
 1. [Kendini dışlamayı](modal:self-exclusion) açın ve süreyi seçin.
 2. Özeti okuyun: ne anlama geldiğini ve sizin saatinizle ve UTC ile ne zaman bittiğini.

@@ -23,13 +23,25 @@ export const handle: PageHandle = { words: 'later' };
 /** What the player has allowed themselves, and how much of it is left (LIM-01…03). */
 export default function LimitsPage() {
   const { t } = useLingui();
-  const { coolingOffHours: hours } = useRulePack();
+  const { coolingOffHours: hours, raiseNotBefore } = useRulePack();
   const { period, periods, setPeriod } = useLimitPeriod();
   const title = t({ id: 'limits.page.title', message: 'Your limits' });
-  const lead = t({
-    id: 'limits.page.lead',
-    message: `Lowering works at once. Raising waits ${plural(hours, { one: '# hour', other: '# hours' })} and asks you again.`,
+  const days = hours / 24;
+  const inDays = days > 2 && Number.isInteger(days);
+  const wait = inDays
+    ? t({
+        id: 'limits.page.lead.days',
+        message: `Lowering works at once. Raising waits ${plural(days, { one: '# day', other: '# days' })} and asks you again.`,
+      })
+    : t({
+        id: 'limits.page.lead',
+        message: `Lowering works at once. Raising waits ${plural(hours, { one: '# hour', other: '# hours' })} and asks you again.`,
+      });
+  const atPeriodEnd = t({
+    id: 'limits.page.lead.period-end',
+    message: 'It also waits until the running day, week or month is over.',
   });
+  const lead = raiseNotBefore === 'period-end' ? `${wait} ${atPeriodEnd}` : wait;
   return (
     <div className={`${pageColumn} ${css.page}`}>
       <PageHead title={title} description={lead} />

@@ -25,6 +25,13 @@ const { title } = documentFixture({ name, text });
 
 export const Visitor: Story = screenFor('visitor')(title);
 export const Player: Story = screenFor('player', limitsParts)(title);
+/** What the market's rules promise: other lengths, other waits, a panic button. */
+export const InGermany: Story = {
+  ...screenFor('visitor')(/7 days later/),
+  parameters: {
+    loaderData: { document: documentFixture({ name, text, market: 'de' }), countries: helpCountries('en') },
+  },
+};
 export const InArabic: Story = {
   ...screenFor('visitor')(documentFixture({ name, text: arabic }).title),
   globals: { locale: 'ar' },

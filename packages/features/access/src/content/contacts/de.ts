@@ -66,7 +66,7 @@ Jedes Spiel zeigt seine Regeln und seine Auszahlungsquote. Ergebnisse kommen aus
 # Die Kontrolle behalten #control
 
 ? Wie setze ich ein Limit oder mache eine Pause? #limits
-Auf der Seite zum [verantwortungsvollen Spielen](responsible-gambling#limits), angemeldet oder nicht, mit einer Erklärung zu jedem Werkzeug. Ein Limit zu senken, wirkt sofort; es zu erhöhen, dauert 24 Stunden.
+Auf der Seite zum [verantwortungsvollen Spielen](responsible-gambling#limits), angemeldet oder nicht, mit einer Erklärung zu jedem Werkzeug. Ein Limit zu senken, wirkt sofort; es zu erhöhen, hat eine Wartezeit: {raise-wait}.
 
 ? Ich mache mir Sorgen um jemanden. #worried
 Hilfsorganisationen hören auch Angehörigen und Freunden zu, kostenlos und vertraulich. Du findest sie unter [Hilfe finden](responsible-gambling#help).

@@ -66,7 +66,7 @@ Each game shows its rules and its return to player. Results come from tested ran
 # Staying in control #control
 
 ? How do I set a limit or take a break? #limits
-On the page on [responsible gambling](responsible-gambling#limits), signed in or not, with every tool explained. Lowering a limit works at once; raising it waits 24 hours.
+On the page on [responsible gambling](responsible-gambling#limits), signed in or not, with every tool explained. Lowering a limit works at once; raising it waits {raise-wait}.
 
 ? I am worried about somebody. #worried
 Help organisations listen to families and friends too, free and in confidence. You find them under [get help](responsible-gambling#help).

@@ -66,7 +66,7 @@ Her oyun kurallarını ve oyuncuya dönüş oranını gösterir. Sonuçlar oyun 
 # Kontrolü elde tutmak #control
 
 ? Nasıl limit koyarım ya da mola veririm? #limits
-[Sorumlu oyun](responsible-gambling#limits) sayfasında, giriş yapmış olun ya da olmayın, her araç anlatılır. Bir limiti düşürmek hemen geçerli olur; yükseltmek 24 saat bekler.
+[Sorumlu oyun](responsible-gambling#limits) sayfasında, giriş yapmış olun ya da olmayın, her araç anlatılır. Bir limiti düşürmek hemen geçerli olur; yükseltmek {raise-wait} bekler.
 
 ? Biri için endişeleniyorum. #worried
 Yardım kuruluşları aileleri ve arkadaşları da ücretsiz ve gizlilikle dinler. Onları [yardım al](responsible-gambling#help) altında bulursunuz.

@@ -72,7 +72,7 @@ Zu jedem Bonus gehören eigene Bedingungen, die du vor der Annahme siehst, und d
 
 # Die Kontrolle behalten #control
 
-Limits, Pausen und Selbstausschluss stehen dir zu und kosten nichts. Ein Einzahlungs- oder Verlustlimit zu senken, wirkt sofort. Es zu erhöhen oder aufzuheben, dauert 24 Stunden und wird dann noch einmal abgefragt. Ein Einsatzlimit lässt sich einmal pro Stunde ändern. Ein Selbstausschluss kann in der App nicht rückgängig gemacht werden, und solange er läuft, kannst du nur auszahlen. Alles Nähere steht auf der Seite zum [verantwortungsvollen Spielen](responsible-gambling).
+Limits, Pausen und Selbstausschluss stehen dir zu und kosten nichts. Ein Einzahlungs- oder Verlustlimit zu senken, wirkt sofort. Es zu erhöhen oder aufzuheben, hat eine Wartezeit ({raise-wait}), danach bestätigst du es noch einmal. Ein Selbstausschluss kann in der App nicht rückgängig gemacht werden, und solange er läuft, kannst du nur auszahlen. Wann sich ein Einsatzlimit ändern lässt und alles Nähere steht auf der Seite zum [verantwortungsvollen Spielen](responsible-gambling).
 
 # Was nicht erlaubt ist #forbidden
 

@@ -72,7 +72,7 @@ Every bonus comes with its own conditions, shown before you accept it, and with 
 
 # Staying in control #control
 
-Limits, breaks and self-exclusion belong to you and cost nothing. Lowering a deposit or loss limit works at once. Raising or removing one waits 24 hours and asks you again. A bet limit can be changed once an hour. Self-exclusion cannot be undone in the app, and while it lasts you can only pay out. All of it is explained on the page on [responsible gambling](responsible-gambling).
+Limits, breaks and self-exclusion belong to you and cost nothing. Lowering a deposit or loss limit works at once. Raising or removing one takes a wait of {raise-wait}, after which you confirm it again. Self-exclusion cannot be undone in the app, and while it lasts you can only pay out. When a bet limit can be changed, and all the rest, is explained on the page on [responsible gambling](responsible-gambling).
 
 # What is not allowed #forbidden
 

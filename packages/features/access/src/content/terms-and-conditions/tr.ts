@@ -72,7 +72,7 @@ Her bonusun kabul etmeden önce gördüğünüz kendi koşulları ve [bonus şar
 
 # Kontrolü elde tutmak #control
 
-Limitler, molalar ve kendini dışlama sizin hakkınızdır ve ücretsizdir. Yatırma veya kayıp limitini düşürmek hemen geçerli olur. Yükseltmek ya da kaldırmak 24 saat bekler ve size yeniden sorulur. Bahis limiti saatte bir değiştirilebilir. Kendini dışlama uygulamada geri alınamaz ve sürdüğü sürece yalnızca para çekebilirsiniz. Hepsi [sorumlu oyun](responsible-gambling) sayfasında anlatılır.
+Limitler, molalar ve kendini dışlama sizin hakkınızdır ve ücretsizdir. Yatırma veya kayıp limitini düşürmek hemen geçerli olur. Yükseltmek ya da kaldırmak {raise-wait} bekler ve size yeniden sorulur. Kendini dışlama uygulamada geri alınamaz ve sürdüğü sürece yalnızca para çekebilirsiniz. Bahis limitinin ne zaman değiştirilebildiği ve diğer her şey [sorumlu oyun](responsible-gambling) sayfasında anlatılır.
 
 # Yasak olanlar #forbidden
 
