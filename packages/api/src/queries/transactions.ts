@@ -32,6 +32,10 @@ export function allTransactionsQuery(client: ApiClient, ask: Omit<TransactionsRe
   });
 }
 
+/** What every part of the product reads of the newest deposits and withdrawals: one question for all. */
+export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
+export const LATEST_WITHDRAWALS = { type: 'withdrawal', limit: 20 } as const;
+
 /**
  * How often the newest are read, in ms, while a payment without an answer is looked for, and while somebody waits before
  * the result of one that is under way: whatever state the platform is in, for the player does not know of their money.

@@ -17,5 +17,11 @@ export function withRecord(target: PageTarget | null, id: string | null): PageTa
  * elsewhere, and nobody knows how a record is opened there.
  */
 export function useRecordTarget(id: string | null): PageTarget | null {
-  return withRecord(usePageTarget('transactions'), id);
+  return useRecordTargets()(id);
+}
+
+/** As `useRecordTarget`, of whichever payment is asked for later. */
+export function useRecordTargets(): (id: string | null) => PageTarget | null {
+  const transactions = usePageTarget('transactions');
+  return (id) => withRecord(transactions, id);
 }

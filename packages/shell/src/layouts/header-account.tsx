@@ -21,21 +21,32 @@ export function HeaderAccount() {
   );
 }
 
-/** A visitor's ways in, as far as they are open on this domain (MIR-04); where neither is, one reason stands for both. */
+/** A visitor's ways in, as far as they are open on this domain (MIR-04); in place of what is not, its reason. */
 export function AuthButtons() {
   const { t } = useLingui();
   const loginOff = useModalClosedReason('login');
   const signUpClosed = useModalClosedReason('sign-up');
+  if (loginOff !== undefined && signUpClosed !== undefined)
+    return (
+      <div className={visitorOnly}>
+        <ClosedNote reason={`${loginOff} ${signUpClosed}`} />
+      </div>
+    );
   return (
     <div className={visitorOnly}>
       {loginOff === undefined ? (
         <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
-      ) : signUpClosed === undefined ? (
+      ) : (
         <ClosedNote reason={loginOff} />
-      ) : null}
-      <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
+      )}
+      <ModalLink
+        modal="sign-up"
+        className={buttonClass({ variant: 'primary', size: 'small' })}
+        // Out of sight after an account was locked here: no second one is offered.
+        data-offer=""
+      >
         {t({ id: 'nav.join', message: 'Join' })}
       </ModalLink>
     </div>

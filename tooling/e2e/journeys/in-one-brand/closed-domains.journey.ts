@@ -66,6 +66,7 @@ test('where joining and logging in are closed no header, page, panel, footer, ga
     await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
   };
   await expect(header).toContainText(NOT_HERE);
+  await expect(header).toContainText(LOGIN_OFF);
   await expectNoEntry();
   await expect(main.getByText(NOT_HERE).first()).toBeVisible();
   const footer = page.getByRole('contentinfo');

@@ -92,6 +92,6 @@ test('a receipt names the bonus, what it adds and both amounts to wager [PAY-09]
   await page.getByRole('button', { name: 'Deposit €60.00' }).click();
   const result = page.getByRole('dialog', { name: 'Deposit received' });
   await expect(result).toContainText(/Bonus: Harbour welcome\s*€60\.00/);
-  await expect(result).toContainText(/To wager for the deposit\s*€[\d.,]+/);
+  await expect(result).toContainText(/To wager for your deposits\s*€[\d.,]+/);
   await expect(result).toContainText(/To wager for the bonus\s*€1,800\.00/);
 });

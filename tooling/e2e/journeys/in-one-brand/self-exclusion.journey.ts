@@ -89,6 +89,7 @@ test('nothing is offered in a browser in which an account was just locked, until
   const expectNoOffers = async () => {
     await expect(page.getByRole('heading', { name: 'Your break comes first' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeHidden();
     await expect(offers.getByRole('heading', { name: 'Nothing is offered to you now' })).toBeVisible();
     await expect(offers.getByRole('main')).not.toContainText('100%');
     for (const tab of [page, offers])

@@ -1,6 +1,7 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { depositStatus, mayAwaitPlayer } from '@baize/domain/deposit-payment';
 import { withdrawalOutcomeMessages } from '@baize/i18n/catalogue/withdrawals';
+import { useMissingBonusText } from '@baize/wallet/missing-bonus-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { getRecordStatus } from './record-steps.ts';
@@ -31,6 +32,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
 function DepositOutcome({ row }: { row: Transaction }) {
   const { status, crypto } = row;
   const cryptoStatus = useCryptoStatus(row);
+  const missingBonus = useMissingBonusText()(row);
   if (cryptoStatus === 'waiting')
     return (
       <Trans id="records.crypto.waiting">
@@ -53,7 +55,12 @@ function DepositOutcome({ row }: { row: Transaction }) {
     );
   switch (depositStatus(status)) {
     case 'credited':
-      return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;
+      return (
+        <>
+          <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>
+          {missingBonus === null ? null : ` ${missingBonus}`}
+        </>
+      );
     case 'declined':
       return (
         <Trans id="modal.decline.deposit.text.plain">

@@ -109,3 +109,11 @@ test('a record shows the times of its history', async () => {
   const waiting = steps.find(({ textContent }) => textContent.includes('Next: we send it'));
   expect(waiting?.querySelector('time')).toBeNull();
 });
+
+test('a deposit credited without the bonus that was chosen says why, on the screen and on paper [PRO-05]', async () => {
+  renderRows([{ ...DEPOSIT, code: 'ACTIVE_BONUS' }], '?record=DP-20261120-0042');
+  const shown = await findRecordRegion('Deposit DP-20261120-0042');
+  expect(shown.textContent).toContain(
+    'No bonus came with this deposit. Only one bonus can be active at a time',
+  );
+});

@@ -1,4 +1,4 @@
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, transactionsQuery } from '@baize/api/queries/transactions';
 import { depositStatus } from '@baize/domain/deposit-payment';
 import { useApi } from '@baize/player';
 import { Alert } from '@baize/ui/alert';
@@ -12,7 +12,6 @@ import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import type { DuplicateDeposit } from './use-duplicates.ts';
-import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 interface DuplicatePaymentProps {
   made: DuplicateDeposit;

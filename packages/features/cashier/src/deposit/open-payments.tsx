@@ -10,6 +10,7 @@ import { isTypingInSight } from '../fields/field-focus.ts';
 import { useIsListUnreadable } from '../intent/latest-deposits.ts';
 import { depositIntents } from '../intent/payment-intents.ts';
 import type { OpenDeposit } from '../intent/use-stored-deposits.ts';
+import { AbandonedPayment, useAbandonedDeposits } from './abandoned-payments.tsx';
 import { PaymentFacts, PaymentName, usePaymentWords } from './payment-facts.tsx';
 import { SettledPayments } from './settled-payments.tsx';
 import type { SettledBeside } from './use-credited-meanwhile.ts';
@@ -34,6 +35,7 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   const firstToContinue = open.find((payment) => continueOf(payment) !== null);
   // Coins that have not been sent yet are still to be paid: they stand after the warning of paying twice.
   const unsent = open.filter(isAwaitingCoins);
+  const abandoned = useAbandonedDeposits();
   const underWay = open.filter((payment) => !unsent.includes(payment));
   const list = (payments: readonly OpenDeposit[]) =>
     payments.map((payment) => (
@@ -52,7 +54,7 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
   }, [leftHere]);
   return (
     <>
-      {open.length === 0 && !isUnreadable ? null : (
+      {open.length === 0 && abandoned.length === 0 && !isUnreadable ? null : (
         <div ref={place} className={styles.notice}>
           <Alert tone="warning">
             <div className={styles.openPayments}>
@@ -63,6 +65,9 @@ export function OpenPayments({ open, settled, continueOf }: OpenPaymentsProps) {
                 </strong>
               ) : null}
               {list(unsent)}
+              {abandoned.map((sent) => (
+                <AbandonedPayment key={sent.nonce} sent={sent} />
+              ))}
               {isUnreadable ? <UnreadableNote beside={open.length === 0 ? 'nothing' : 'payments'} /> : null}
             </div>
           </Alert>

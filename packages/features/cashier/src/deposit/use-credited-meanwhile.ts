@@ -1,5 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { usePlayer } from '@baize/player';
+import { expectedPayments } from '@baize/player/expected-payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useShowResult } from '../results/use-show-result.ts';
@@ -53,6 +54,7 @@ export function useCreditedMeanwhile({
     const shown = isFree ? news[0] : reportedPaymentId(payment.state);
     // Its dialog opens in one tab alone.
     const lost = before.filter((id) => failed.some(({ transactionId }) => transactionId === id));
+    for (const id of [...news, ...lost]) expectedPayments.remove(id);
     setOthers((told) => [...told, ...[...news, ...lost].filter((id) => id !== shown)]);
     const [transactionId] = news;
     if (!isFree || transactionId === undefined) return;
@@ -61,6 +63,7 @@ export function useCreditedMeanwhile({
     show({ kind: 'success', transactionId });
   });
   useEffect(() => onChange(), [openIds]);
+  useEffect(() => expectedPayments.watch(openIds === '' ? [] : openIds.split(' ')), [openIds]);
   const isTold = ({ transactionId }: Transaction) => others.includes(transactionId);
   return { credited: credited.filter(isTold), failed: failed.filter(isTold), notMade };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { findOpenDuplicate } from '@baize/domain/open-deposits';
@@ -13,7 +13,6 @@ import {
   type PaymentKey,
 } from '../intent/payment-intents.ts';
 import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
-import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** What is to be paid, with its method by name. */
 type DepositOrder = PaymentKey & Pick<PaymentIntent, 'method'>;

@@ -1,16 +1,15 @@
-import type { Transaction } from '@baize/api/endpoints/cashier';
-import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { getTabId } from '@baize/browser/tab-id';
-import { FAILURE_KINDS, findLostDeposit, mayAwaitPlayer, resultKind } from '@baize/domain/deposit-payment';
+import { FAILURE_KINDS, mayAwaitPlayer, resultKind } from '@baize/domain/deposit-payment';
 import { useLocale } from '@baize/page';
 import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { findSentDeposit } from '../intent/find-sent-deposit.ts';
 import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
 import type { ShownResult } from '../results/use-show-result.ts';
-import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** An event lets all tabs read at once: the form of the tab that sent the payment tells of it, where it is still there, in ms. */
 const SENDER_FIRST_MS = 2_500;
@@ -50,7 +49,7 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   // What was read before the payment was sent says nothing of it.
   const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
   // A tab that waits for the answer tells it itself.
-  const found = isRead && isAbandoned ? findRow(deposits.data.rows, { sent, locale }) : null;
+  const found = isRead && isAbandoned ? findSentDeposit(deposits.data.rows, { sent, locale }) : null;
   const isOpen = found !== null && mayAwaitPlayer(found.status) && !found.crypto;
   const tell = useEffectEvent(() => {
     if (!found) return;
@@ -86,15 +85,4 @@ export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDeposi
   // What failed to be read stays unreadable while it is read again: the way to send it again does not come and go.
   if (deposits.errorUpdatedAt > deposits.dataUpdatedAt) return 'unreadable';
   return isRead ? 'missing' : 'looking';
-}
-
-function findRow(
-  rows: readonly Transaction[],
-  { sent, locale }: { sent: PaymentIntent; locale: string },
-): Transaction | null {
-  const { userId, nonce, transactionId } = sent;
-  if (transactionId !== undefined) return rows.find((row) => row.transactionId === transactionId) ?? null;
-  const others = [...depositIntents.allOwed(userId), ...depositIntents.givenUp(userId)];
-  const rivals = others.filter((one) => one.nonce !== nonce && one.transactionId === undefined);
-  return findLostDeposit({ rows, sent, locale, rivals, settledIds: depositIntents.settledIds() });
 }

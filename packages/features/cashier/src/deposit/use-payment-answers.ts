@@ -3,9 +3,10 @@ import type { ApiFailure } from '@baize/api/failure';
 import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { isBonusRefused } from '@baize/domain/deposit-bonus';
-import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
+import { depositStatus, FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { readInstant } from '@baize/domain/instant-text';
 import { usePage } from '@baize/page';
+import { expectedPayments } from '@baize/player/expected-payments';
 import { notifiedPayment } from '@baize/player/failed-deposit';
 import { isAllowedPaymentUrl, postToAcs } from '@baize/wallet/continue-payment';
 import { useQueryClient } from '@tanstack/react-query';
@@ -60,6 +61,9 @@ export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers
       reference,
       crypto,
     });
+    // Also of who goes on elsewhere, and comes back to another page than this.
+    if (userId !== null && depositStatus(status) === 'open')
+      expectedPayments.add([{ transactionId, type: 'deposit', userId }]);
     const onward = nextUrl(answer);
     const kind = resultKind({ asked: 'pending', status });
     const hasFailed = FAILURE_KINDS.includes(kind);

@@ -1,10 +1,7 @@
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, transactionsQuery } from '@baize/api/queries/transactions';
 import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-/** What every part of the deposit reads of the latest payments; one question for all. */
-export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
 
 /** Whether the last read failed. An error is forgotten while it is read again; when the last one came is not. */
 export function isListOutdated({

@@ -86,9 +86,26 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
     /** All payments without an answer that an order is the same as, wherever they go. */
     owedLike: (order: PaymentKey): PaymentIntent[] =>
       stored.get().owed.filter((intent) => isSame(intent, order)),
-    /** A player's payments that nobody waits for any more, but that may have been made, of the last two minutes. */
-    givenUp: (userId: string | null): PaymentIntent[] =>
-      stored.get().made.filter((one) => one.userId === userId && one.isGivenUp === true && isFresh(one)),
+    /** A player's payments of a day that nobody waits for any more, and that no transaction shows yet. */
+    abandoned: (userId: string | null): PaymentIntent[] =>
+      stored
+        .get()
+        .made.filter(
+          (one) =>
+            one.userId === userId &&
+            one.isGivenUp === true &&
+            one.transactionId === undefined &&
+            platformClock.now() - one.since < DAY_MS,
+        ),
+    /** One that was given up is among the transactions after all: it is told of there from now on. */
+    markArrived({ nonce, transactionId }: { nonce: string; transactionId: string }): void {
+      const { owed, made, settledIds } = stored.get();
+      stored.set({
+        owed,
+        made: made.map((one) => (one.nonce === nonce ? { ...one, transactionId, isGivenUp: false } : one)),
+        settledIds: [...settledIds, transactionId].slice(-MAX_SETTLED_IDS),
+      });
+    },
     /** The transactions that payments of this browser were made as. */
     settledIds: (): readonly string[] => stored.get().settledIds,
     begin(intent: PaymentIntent): void {
@@ -127,7 +144,7 @@ function createIntentStore(kind: 'deposit' | 'withdrawal') {
       const madeNow = continuesElsewhere
         ? { ...known, ...(fields && { fields }), continuesElsewhere }
         : known;
-      const givenUp = { ...known, since: platformClock.now(), isGivenUp: true };
+      const givenUp = { ...known, sentAt: found.since, since: platformClock.now(), isGivenUp: true };
       const notMade = transactionId === undefined ? [] : [{ ...known, hasFailed: true }];
       const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': notMade }[outcome];
       stored.set({

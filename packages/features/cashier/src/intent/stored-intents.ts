@@ -36,8 +36,10 @@ export const intentSchema = v.object({
   account: v.optional(v.string()),
   /** It came to nothing: it is remembered to be told of, and is no reason to ask before the next one. */
   hasFailed: v.optional(v.boolean()),
-  /** Nobody waits for its answer any more: it may have been made all the same. */
+  /** Nobody waits for its answer any more: it may have been made all the same. `since` is when it was given up. */
   isGivenUp: v.optional(v.boolean()),
+  /** When one that was given up was sent. */
+  sentAt: v.optional(v.number()),
 });
 
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */

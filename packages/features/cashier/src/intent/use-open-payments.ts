@@ -1,15 +1,23 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
-import { PAYMENT_LOOKUP_MS, pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
+import {
+  LATEST_DEPOSITS,
+  PAYMENT_LOOKUP_MS,
+  pollWhileOpen,
+  transactionsQuery,
+} from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { isOpenDeposit } from '@baize/domain/open-deposits';
-import { useApi } from '@baize/player';
+import { useLocale } from '@baize/page';
+import { useApi, usePlayer } from '@baize/player';
+import { expectedPayments } from '@baize/player/expected-payments';
 import { useWallets } from '@baize/wallet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { findSentDeposit } from './find-sent-deposit.ts';
 import { depositIntents } from './payment-intents.ts';
-import { isListOutdated, LATEST_DEPOSITS } from './latest-deposits.ts';
+import { isListOutdated } from './latest-deposits.ts';
 import { saveCompletedMethod } from './save-completed-method.ts';
 import { useStoredDeposits, type OpenDeposit } from './use-stored-deposits.ts';
 
@@ -27,6 +35,8 @@ interface LatestDeposits {
 /** Reads the player's latest deposits, again and again while one is open. */
 export function useOpenPayments(): LatestDeposits {
   const stored = useStoredDeposits();
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const locale = useLocale();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     ...pollDeposits({ hasStored: stored.length > 0 }),
@@ -38,18 +48,41 @@ export function useOpenPayments(): LatestDeposits {
     rows.some(({ transactionId }) => transactionId === one.transactionId);
   const unlisted = isUnread ? stored.filter((one) => isOpen(one) && !isListed(one)) : [];
   const open: OpenDeposit[] = [...rows.filter(isOpen), ...unlisted];
+  useExpectPayments(open, userId);
   useReadWithBalance(open.length > 0 ? deposits.refetch : null);
   useLimitsWhenSettled(open.map(({ transactionId }) => transactionId));
   useEffect(() => {
-    for (const { transactionId, status } of deposits.data?.rows ?? []) {
+    const known = deposits.data?.rows ?? [];
+    if (userId !== null) markArrived(known, { userId, locale });
+    for (const { transactionId, status } of known) {
       if (hasDepositFailed(status)) depositIntents.markFailed(transactionId);
       if (depositStatus(status) === 'credited') saveCompletedMethod(transactionId);
     }
-  }, [deposits.data]);
+  }, [deposits.data, userId, locale]);
   const isCredited = ({ status }: Transaction) => depositStatus(status) === 'credited';
   const idsOf = (some: readonly Transaction[]) => some.map(({ transactionId }) => transactionId);
   const failed = rows.filter(({ status }) => hasDepositFailed(status));
   return { open, knownIds: idsOf(rows), credited: rows.filter(isCredited), failed };
+}
+
+/** What was given up may turn up all the same: it is told of as any other from then on. */
+function markArrived(rows: readonly Transaction[], { userId, locale }: { userId: string; locale: string }) {
+  for (const sent of depositIntents.abandoned(userId)) {
+    const transactionId = findSentDeposit(rows, { sent, locale })?.transactionId;
+    if (transactionId === undefined) continue;
+    depositIntents.markArrived({ nonce: sent.nonce, transactionId });
+    expectedPayments.add([{ transactionId, type: 'deposit', userId }]);
+  }
+}
+
+/** The end of what is open is told wherever the player is by then. */
+function useExpectPayments(open: readonly OpenDeposit[], userId: string | null): void {
+  const ids = open.map(({ transactionId }) => transactionId).join(' ');
+  useEffect(() => {
+    if (userId === null || ids === '') return;
+    const toExpected = (transactionId: string) => ({ transactionId, type: 'deposit', userId }) as const;
+    expectedPayments.add(ids.split(' ').map(toExpected));
+  }, [ids, userId]);
 }
 
 type DepositList = { rows: readonly Transaction[] };

@@ -2,13 +2,12 @@ import type { PlayerLimits } from '@baize/api/endpoints/account';
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, transactionsQuery } from '@baize/api/queries/transactions';
 import { isLimitPromptDue } from '@baize/domain/limits';
 import { useApi, usePlayer } from '@baize/player';
 import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 
 /** A deposit limit of the player with what is used of it; `endsAt` when it starts anew (epoch ms), null where untold. */
 export type DepositLimit = {

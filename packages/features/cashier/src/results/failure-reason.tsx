@@ -1,12 +1,8 @@
 import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
-import { bonusMessage, depositMessage, messageParams } from '@baize/domain/errors';
-import {
-  bonusErrorMessages,
-  bonusRefusedWithoutReference,
-  depositErrorMessages,
-  providerLimitsWithoutAmounts,
-} from '@baize/i18n/catalogue/errors';
+import { depositMessage, messageParams } from '@baize/domain/errors';
+import { depositErrorMessages, providerLimitsWithoutAmounts } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
+import { useMissingBonusText } from '@baize/wallet/missing-bonus-text';
 import { PaymentReference, ReferenceText } from '@baize/wallet/payment-reference';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositResult } from './use-deposit-result.ts';
@@ -54,16 +50,6 @@ export function FailureReason({ result }: { result: DepositResult }) {
 
 /** Why a credited deposit came without the bonus that was chosen with it; nothing where the platform does not say. */
 export function BonusNotGiven({ result: { row } }: { result: DepositResult }) {
-  const { i18n } = useLingui();
-  if (row === null || row.isBonus || !row.code) return null;
-  const id = bonusMessage(row.code);
-  if (id === 'error.general') return null;
-  return (
-    <Alert tone="info">
-      <Trans id="deposit.bonus.not-given">No bonus came with this deposit.</Trans>{' '}
-      {messageParams(id).includes('reference')
-        ? i18n._(bonusRefusedWithoutReference)
-        : i18n._(bonusErrorMessages[id])}
-    </Alert>
-  );
+  const text = useMissingBonusText()(row);
+  return text === null ? null : <Alert tone="info">{text}</Alert>;
 }

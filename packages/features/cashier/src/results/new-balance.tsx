@@ -14,13 +14,13 @@ import * as styles from '../receipt/result.css.ts';
 
 interface NewBalanceProps {
   currency: string;
-  /** Whether a bonus came with the deposit: its lines then have their room from the start. */
+  /** Whether a bonus came with this deposit: its lines then have their room from the start. */
   hasBonus: boolean;
 }
 
 /**
- * The balance once a deposit is credited, the bonus that came with it, and all that is to be wagered before a withdrawal. Its
- * room is reserved while the player is read again: the old figures would be wrong.
+ * The balance once a deposit is credited, the active bonus, which need not have come with it, and all that is to be wagered before
+ * a withdrawal. Its room is reserved while the player is read again: the old figures would be wrong.
  */
 export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
   const { isFetchedAfterMount, isRefetchError } = useQuery(userDetailsQuery(useApi()));
@@ -38,6 +38,7 @@ export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
       />
       {latest?.bonus || (hasBonus && !isRead) ? (
         <BonusLines
+          origin={hasBonus ? 'this-deposit' : 'earlier'}
           conditions={conditions}
           currency={currency}
           bonusCurrency={player?.activeBonus?.currencyCode ?? currency}
@@ -70,13 +71,14 @@ function DepositCondition({ amount, currency }: { amount: number; currency: stri
 }
 
 interface BonusLinesProps {
+  origin: 'this-deposit' | 'earlier';
   /** Null while they are read again. */
   conditions: WageringConditions | null;
   currency: string;
   bonusCurrency: string;
 }
 
-function BonusLines({ conditions, currency, bonusCurrency }: BonusLinesProps) {
+function BonusLines({ origin, conditions, currency, bonusCurrency }: BonusLinesProps) {
   const bonus = conditions?.bonus ?? null;
   const name = <bdi>{bonus?.name}</bdi>;
   const money = (value: number | null, of: string) =>
@@ -84,11 +86,19 @@ function BonusLines({ conditions, currency, bonusCurrency }: BonusLinesProps) {
   return (
     <>
       <BalanceLine
-        name={bonus ? <Trans id="deposit.result.bonus">Bonus: {name}</Trans> : <Skeleton width={128} />}
+        name={
+          bonus === null ? (
+            <Skeleton width={128} />
+          ) : origin === 'this-deposit' ? (
+            <Trans id="deposit.result.bonus">Bonus: {name}</Trans>
+          ) : (
+            <Trans id="deposit.result.bonus.active">Active bonus: {name}</Trans>
+          )
+        }
         amount={bonus ? money(bonus.amount, bonusCurrency) : 'pending'}
       />
       <BalanceLine
-        name={<Trans id="deposit.result.wager.deposit">To wager for the deposit</Trans>}
+        name={<Trans id="deposit.result.wager.deposits">To wager for your deposits</Trans>}
         amount={conditions ? money(conditions.depositLeft, currency) : 'pending'}
       />
       {bonus?.left === null ? null : (

@@ -69,7 +69,7 @@ test('a credited deposit names its bonus, what it adds, and both amounts to wage
   const player = examplePlayer({ activeBonus, wageringLeft: 45 });
   const dialog = await openResult('success', { status: 'completed', isBonus: true }, player);
   await waitFor(() => expect(dialog.textContent).toMatch(/Bonus: Harbour welcome\s*€60\.00/));
-  expect(dialog.textContent).toMatch(/To wager for the deposit\s*€45\.00/);
+  expect(dialog.textContent).toMatch(/To wager for your deposits\s*€45\.00/);
   expect(dialog.textContent).toMatch(/To wager for the bonus\s*€1,800\.00/);
   expect(dialog.textContent).toContain('You can withdraw once all of it is wagered.');
 });
@@ -86,4 +86,10 @@ test('the lines of a bonus that runs have their room before the new balance is r
   );
   expect(await screen.findByText('To wager for the bonus')).toBeTruthy();
   expect(screen.queryByText(/Harbour welcome/)).toBeNull();
+});
+
+test('a deposit without a bonus calls the one that runs the active bonus, not its own [PAY-09]', async () => {
+  const player = examplePlayer({ activeBonus: runningBonus(), wageringLeft: 45 });
+  const dialog = await openResult('success', { status: 'completed', isBonus: false }, player);
+  await waitFor(() => expect(dialog.textContent).toMatch(/Active bonus: Harbour welcome/));
 });

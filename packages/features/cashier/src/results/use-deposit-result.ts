@@ -1,6 +1,6 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import type { FailedDepositEvent } from '@baize/api/events';
-import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_DEPOSITS, PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, mayAwaitPlayer, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
 import { latestDepositStatus } from '@baize/domain/deposit-result';
@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveCompletedMethod } from '../intent/save-completed-method.ts';
-import { LATEST_DEPOSITS } from '../intent/latest-deposits.ts';
 import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from '../intent/stored-payments.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';

@@ -1,19 +1,31 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
-import { pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_WITHDRAWALS, pollWhileOpen, transactionsQuery } from '@baize/api/queries/transactions';
 import { isOnItsWay } from '@baize/domain/transactions';
-import { useApi } from '@baize/player';
+import { useApi, usePlayer } from '@baize/player';
+import { expectedPayments } from '@baize/player/expected-payments';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-/** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
-export const LATEST_WITHDRAWALS = { type: 'withdrawal', limit: 20 } as const;
+const NO_ROWS: readonly Transaction[] = [];
 
-/** The newest withdrawals, read again and again while any is on its way; empty until they are known. */
+/**
+ * The newest withdrawals, read again and again while any is on its way; empty until they are known. What becomes of those is
+ * told wherever the player is by then.
+ */
 export function useLatestWithdrawals(): readonly Transaction[] {
+  const userId = usePlayer()?.getUser.userId;
   const { data } = useQuery({
     ...transactionsQuery(useApi(), LATEST_WITHDRAWALS),
     ...pollWhileOpen<{ rows: readonly Transaction[] }>((data) => data?.rows.some(isOnItsWay) ?? false),
   });
-  return data?.rows ?? [];
+  const rows = data?.rows ?? NO_ROWS;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const toExpected = ({ transactionId }: Transaction) =>
+      ({ transactionId, type: 'withdrawal', userId }) as const;
+    expectedPayments.add(rows.filter(isOnItsWay).map(toExpected));
+  }, [rows, userId]);
+  return rows;
 }
 
 /** One of the newest withdrawals, read again and again until it is settled; `isRead` once the list is known. */

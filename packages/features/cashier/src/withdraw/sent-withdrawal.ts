@@ -6,6 +6,7 @@ import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
 import { accountFieldName, payoutDestination } from '@baize/domain/payout-destination';
 import { findRecentRepeat } from '@baize/domain/recent-payment';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
+import { expectedPayments } from '@baize/player/expected-payments';
 import type { QueryClient } from '@tanstack/react-query';
 import { withdrawalIntents, type PaymentIntent, type PaymentKey } from '../intent/payment-intents.ts';
 import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
@@ -52,7 +53,7 @@ export function settleLostWithdrawal(
   { sent, order, settledIn = getTabId(), locale }: SettledOrder & { locale: string },
 ): WithdrawResult | null {
   const { nonce, userId } = sent;
-  const unanswered = [...withdrawalIntents.allOwed(userId), ...withdrawalIntents.givenUp(userId)];
+  const unanswered = [...withdrawalIntents.allOwed(userId), ...withdrawalIntents.abandoned(userId)];
   const rivals = unanswered.filter((one) => one.nonce !== nonce);
   const found = findLostWithdrawal({ rows, sent, rivals, settled: withdrawalIntents.settledIds(), locale });
   if (!found) return null;
@@ -80,6 +81,9 @@ export function settleAnswered(
   { sent, order, settledIn = getTabId() }: SettledOrder,
 ): WithdrawResult {
   const { transactionId, status, reference } = response;
+  // What becomes of it is told wherever the player is by then.
+  if (sent.userId !== null)
+    expectedPayments.add([{ transactionId, type: 'withdrawal', userId: sent.userId }]);
   withdrawalIntents.settle({ nonce: sent.nonce, outcome: 'made', transactionId, settledIn });
   return { kind: 'done', order, transactionId, status, reference, at: platformClock.now() };
 }

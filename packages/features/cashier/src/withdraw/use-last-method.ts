@@ -1,7 +1,6 @@
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_WITHDRAWALS, transactionsQuery } from '@baize/api/queries/transactions';
 import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
-import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 
 /**
  * What the method of the player's newest withdrawal is called, null for none. `loading` until the transactions are known or

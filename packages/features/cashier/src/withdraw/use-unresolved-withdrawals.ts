@@ -1,4 +1,4 @@
-import { PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_WITHDRAWALS, PAYMENT_LOOKUP_MS, transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { watchUnload, type UnloadWatcher } from '@baize/browser/unload';
@@ -8,7 +8,6 @@ import { useApi } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
-import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import { isDraftOf, settleLostWithdrawal, withdrawOrderOf } from './sent-withdrawal.ts';
 import type { WithdrawResult } from './withdraw-result.ts';
 

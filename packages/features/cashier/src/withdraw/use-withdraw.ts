@@ -1,6 +1,6 @@
 import type { Transaction, WithdrawRequest } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
-import { transactionsQuery } from '@baize/api/queries/transactions';
+import { LATEST_WITHDRAWALS, transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
@@ -22,7 +22,6 @@ import {
   type PaymentKey,
 } from '../intent/payment-intents.ts';
 import { useIsPlayerStillHere } from '../intent/use-is-player-still-here.ts';
-import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
   findUnknownWithdrawal,
   settleAnswered,

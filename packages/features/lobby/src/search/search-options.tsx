@@ -1,7 +1,9 @@
 import { PathLink } from '@baize/links';
 import { PlatformImage } from '@baize/page/asset-image';
+import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { CornerDownLeft, ImageOff } from 'lucide-react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
+import { BarredReason } from '../tile/barred-reason.tsx';
 import type { FoundGame, ListLink } from './search-matches.ts';
 import * as css from './search.css.ts';
 
@@ -21,9 +23,12 @@ const optionProps = ({ id, marked, onOpen }: OptionProps) => ({
   onClick: onOpen,
 });
 
-/** A game by a small picture, its name and its studio; the one that Enter opens says so. */
+/**
+ * A game by a small picture, its name and its studio, or why nobody plays it now; the one that Enter opens says so.
+ */
 export function GameOption({ game, enter, ...rest }: OptionProps & { game: FoundGame; enter: boolean }) {
   const { to, name, studio, image } = game;
+  const safety = useStoredExclusionStatus();
   return (
     <PathLink to={to} className={css.row} {...optionProps(rest)}>
       <PlatformImage
@@ -42,7 +47,7 @@ export function GameOption({ game, enter, ...rest }: OptionProps & { game: Found
           {name}
         </span>
         <span className={css.studio} dir="auto" data-shortens>
-          {studio}
+          {safety === 'free' ? studio : <BarredReason why={safety} />}
         </span>
       </span>
       {enter ? <CornerDownLeft size={16} aria-hidden className={css.enter} /> : null}

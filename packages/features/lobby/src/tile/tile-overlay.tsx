@@ -6,9 +6,10 @@ import { useStoredExclusionStatus } from '@baize/player/exclusion-status';
 import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ban, Play, Snowflake } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useCountry } from './use-country.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { BarredReason } from './barred-reason.tsx';
 import * as css from './tile-overlay.css.ts';
 import { StakesRange } from './stakes-range.tsx';
 import type { TileGame } from './tile-game.ts';
@@ -98,25 +99,6 @@ function PlayLink({ game: { name, slug } }: { game: TileGame }) {
     >
       {words}
     </PathLink>
-  );
-}
-
-/**
- * Stands on the tile from the start, for fingers too: whoever may not play need not come near a game to be told. The
- * game's page says until when, and what can be done.
- */
-function BarredReason({ why }: { why: 'excluded' | 'frozen' | 'locked' | 'restricted' }) {
-  const { t } = useLingui();
-  if (why === 'restricted') return <Trans id="game.restricted.badge">Not in your country</Trans>;
-  if (why === 'locked') return <Trans id="game.blocked.locked">Locked in this browser</Trans>;
-  const Icon = why === 'excluded' ? Ban : Snowflake;
-  return (
-    <>
-      <Icon size={14} aria-hidden className={css.barredIcon} />
-      {why === 'excluded'
-        ? t({ id: 'game.blocked.excluded', message: 'Your self-exclusion is in force' })
-        : t({ id: 'game.blocked.frozen', message: 'Your account is frozen' })}
-    </>
   );
 }
 

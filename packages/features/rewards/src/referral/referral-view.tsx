@@ -78,7 +78,7 @@ export function VisitorReferral({ percent }: { percent: number }) {
           <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
             {t({ id: 'nav.log-in', message: 'Log in' })}
           </ModalLink>
-          <ModalLink modal="sign-up" className={buttonClass({ variant: 'outline' })}>
+          <ModalLink modal="sign-up" className={buttonClass({ variant: 'outline' })} data-offer="">
             {t({ id: 'nav.join', message: 'Join' })}
           </ModalLink>
         </div>

@@ -6,7 +6,6 @@ import { addDays, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useApi } from '@baize/player';
-import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +22,6 @@ import { ExclusionEffects } from './exclusion-effects.tsx';
 export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onBack(): void }) {
   const { t } = useLingui();
   const words = useToolErrorMessage();
-  const { askAllBrands } = useRulePack();
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
   useEndSessionWhenExcluded(exclude.error);
@@ -39,13 +37,11 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
         <li>
           <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
         </li>
-        {askAllBrands ? (
-          <li>
-            <Trans id="exclusion.means.brands">
-              It covers this site. Write to support if it is to cover our other brands as well.
-            </Trans>
-          </li>
-        ) : null}
+        <li>
+          <Trans id="exclusion.means.every-brand">
+            It covers this site and every other brand of ours under the same licence.
+          </Trans>
+        </li>
       </ExclusionEffects>
       <ErrorAlert message={exclude.error === null ? null : words(exclude.error)} />
       <div className={css.actions}>

@@ -46,11 +46,11 @@ test('every length is offered, and a number of months', async () => {
   ]);
 });
 
-test('a market offers its own lengths, and may ask about other brands', async () => {
+test('a market offers its own lengths, and every brand of the licence is covered', async () => {
   const { press } = exclude({}, 'mt');
   expect(await choices()).toContain('Permanently');
   await press('Permanently');
-  expect(screen.getByText(/Write to support if it is to cover our other brands/)).toBeTruthy();
+  expect(screen.getByText(/It covers this site and every other brand of ours/)).toBeTruthy();
 });
 
 test('a market without short exclusions offers none', async () => {
@@ -79,6 +79,7 @@ test.each([
       'Playing, deposits, bonuses and claims are off.',
       'You can log in again to withdraw your money.',
       'It cannot be undone or shortened in the app, by anybody.',
+      'It covers this site and every other brand of ours under the same licence.',
     ]);
     expect(sent).toEqual([]);
     await press(`Exclude me: ${length}`);

@@ -2,7 +2,7 @@ import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { Limit, LimitPeriod } from '@baize/domain/limits';
 import { CRYPTO_DIGITS } from '@baize/domain/money';
 import { useDraft } from '@baize/forms/form-drafts';
-import { betLimitWarning, limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
+import { limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
 import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
 import { usePlayer } from '@baize/player';
@@ -20,6 +20,7 @@ import { PendingChangeNotice } from '../limits/pending-change.tsx';
 import { PeriodTabs } from '../limits/period-tabs.tsx';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
+import { BetLimitWarning } from './bet-limit-warning.tsx';
 import { getDraftField } from './get-draft-field.ts';
 
 /** The highest amount the platform keeps. */
@@ -121,7 +122,7 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
               onChange={(event) => put(event.target.value)}
             />
           </Field>
-          {type === 'bet' ? <Alert tone="warning">{i18n._(betLimitWarning)}</Alert> : null}
+          {type === 'bet' ? <BetLimitWarning /> : null}
           <div className={css.actions}>
             <Button type="submit" variant="primary">
               <Trans id="limits.form.see">See what it means</Trans>

@@ -1,6 +1,6 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { LimitPeriod } from '@baize/domain/limits';
-import { betLimitWarning, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
+import { limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -9,9 +9,11 @@ import * as css from '../dialog/dialog.css.ts';
 import { Fact, Facts } from '../dialog/facts.tsx';
 import type { LimitMutations } from '../limits/use-limit-mutations.ts';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
+import { LowestLimit } from '../messages/lowest-limit.tsx';
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import type { MoneyPreview } from './money-limit.tsx';
 import { ReplacedChange } from './replaced-change.tsx';
+import { BetLimitWarning } from './bet-limit-warning.tsx';
 import { SubmitLabel } from './submit-label.tsx';
 import { StartFact } from './start-fact.tsx';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
@@ -54,7 +56,7 @@ export function PreviewStep(props: PreviewStepProps) {
         ) : null}
       </Facts>
       {pending === null ? null : <ReplacedChange waiting={pending.amount} format={money} />}
-      <LowestLimit room={waits ? remainingNow : remainingAfter} period={period} />
+      <LowestLimit limitedBy={(waits ? remainingNow : remainingAfter).limitedBy} period={period} />
       <p className={css.small}>
         {waits ? (
           <Trans id="limits.preview.until">
@@ -64,7 +66,7 @@ export function PreviewStep(props: PreviewStepProps) {
           <Trans id="limits.preview.lowered">Raising it again later may have to wait.</Trans>
         )}
       </p>
-      {type === 'bet' ? <Alert tone="warning">{i18n._(betLimitWarning)}</Alert> : null}
+      {type === 'bet' ? <BetLimitWarning /> : null}
       <ErrorAlert message={mutations.error} />
       <div className={css.actions}>
         <Button variant="primary" pending={mutations.isPending} onClick={() => void onSend()}>
@@ -75,19 +77,5 @@ export function PreviewStep(props: PreviewStepProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** A limit of another running time may leave less than this one. */
-function LowestLimit({ room, period }: { room: MoneyPreview['remainingNow']; period: LimitPeriod }) {
-  const { i18n } = useLingui();
-  if (room.limitedBy === null || room.limitedBy === period) return null;
-  const other = i18n._(limitPeriodMessages[room.limitedBy]);
-  return (
-    <Alert tone="info">
-      <Trans id="limits.preview.lowest">
-        Your other limit decides here ({other}): it leaves the least. The lowest always counts.
-      </Trans>
-    </Alert>
   );
 }

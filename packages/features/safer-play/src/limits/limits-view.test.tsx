@@ -186,3 +186,26 @@ test('the way to the statement leads to it, also where the transactions are one 
   const way = await screen.findByRole('link', { name: 'Open statement' });
   expect(way.getAttribute('href')).toBe('/profile/transactions?view=statement');
 });
+
+test('a card whose limit another period undercuts says which one decides [LIM-01]', async () => {
+  const daily = limitFixture({ type: 'deposit', amount: 100, used: 0, left: 100 });
+  const weekly = limitFixture({ type: 'deposit', period: 1, amount: 40, used: 10, left: 30 });
+  renderLimits(<LimitsView period="daily" />, { platform: { limits: limitFixtures([daily, weekly]) } });
+  const own = await card('Deposit limit');
+  expect(own.getByText(/Your other limit decides here \(Weekly\)/)).toBeTruthy();
+  cleanUp();
+  renderLimits(<LimitsView period="weekly" />, { platform: { limits: limitFixtures([daily, weekly]) } });
+  expect((await card('Deposit limit')).queryByText(/Your other limit decides/)).toBeNull();
+});
+
+test('where a bet limit may be lowered at once its notice speaks of raising alone [LIM-02]', async () => {
+  const bet = limitFixture({ type: 'bet', amount: 50, used: 10, left: 40, changedAt: at(-HOUR / 2) });
+  renderLimits(<LimitsView period="daily" />, {
+    platform: { limits: limitFixtures([bet]) },
+    settings: { market: 'gb' },
+  });
+  const own = await card('Bet limit');
+  await waitFor(() => expect(own.getByText(/You can lower your bet limit now/)).toBeTruthy());
+  expect(own.getByRole('link', { name: 'Lower' })).toBeTruthy();
+  expect(own.queryByText(/You can change your bet limit again/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
-import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
+import { LIMIT_PERIOD_NAMES, type LimitPeriod } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/links';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, MessageCircle } from 'lucide-react';
 import { RemainingText, NoLimitText, UsedText, TotalText } from '../messages/limit-texts.tsx';
 import { LIMIT_FACTS, LIMIT_ICONS, PERIOD_KINDS, type MoneyLimitType } from '../messages/limit-names.ts';
+import { LowestLimit } from '../messages/lowest-limit.tsx';
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import { BetLimitLockNotice } from './bet-limit-lock-notice.tsx';
 import { LimitCard } from './limit-card.tsx';
@@ -68,6 +69,7 @@ export function MoneyCard({
         </p>
       )}
       <OtherPeriodLimits limits={beside} />
+      <LowestLimit limitedBy={findLowest(beside, rest)} period={period} />
       <p>{i18n._(LIMIT_FACTS[type])}</p>
       <PendingChangeNotice limit={limit} format={money} />
       {beside.map((other) => (
@@ -76,6 +78,15 @@ export function MoneyCard({
       {hold === null ? null : <BetLimitLockNotice lock={hold} />}
     </LimitCard>
   );
+}
+
+/** The running time whose limit leaves less than this one does; null where none does, or this one is not set. */
+function findLowest(others: readonly PlayerLimit[], rest: number | null): LimitPeriod | null {
+  if (rest === null) return null;
+  const leftOf = ({ amount, left, used }: PlayerLimit) =>
+    amount === null ? Infinity : Math.max(0, left ?? amount - (used ?? 0));
+  const lowest = others.toSorted((one, other) => leftOf(one) - leftOf(other))[0];
+  return lowest !== undefined && leftOf(lowest) < rest ? LIMIT_PERIOD_NAMES[lowest.period] : null;
 }
 
 function OtherPeriodLimits({ limits }: { limits: readonly PlayerLimit[] }) {

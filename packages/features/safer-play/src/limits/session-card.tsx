@@ -28,7 +28,8 @@ export function SessionCard({ limits }: { limits: PlayerLimits }) {
   const { minutes } = limit;
   const startedAt = limits.sessionStartedAt === null ? (now ?? 0) : Date.parse(limits.sessionStartedAt);
   const { left } = sessionLimit({ startedAt, minutes, now: now ?? startedAt });
-  const rest = left === null ? null : duration(left / MINUTE);
+  // Whole minutes that are left, as the countdown beside it reads; the last one is a minute to its end.
+  const rest = left === null ? null : duration(Math.max(1, Math.floor(left / MINUTE)));
   const passed = duration(Math.floor(((now ?? startedAt) - startedAt) / MINUTE));
   const whole = minutes === null ? null : duration(minutes);
   return (

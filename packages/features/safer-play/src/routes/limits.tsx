@@ -31,11 +31,11 @@ export default function LimitsPage() {
   const wait = inDays
     ? t({
         id: 'limits.page.lead.days',
-        message: `Lowering works at once. Raising waits ${plural(days, { one: '# day', other: '# days' })} and asks you again.`,
+        message: `Lowering a deposit or loss limit works at once. Raising it waits ${plural(days, { one: '# day', other: '# days' })} and asks you again.`,
       })
     : t({
         id: 'limits.page.lead',
-        message: `Lowering works at once. Raising waits ${plural(hours, { one: '# hour', other: '# hours' })} and asks you again.`,
+        message: `Lowering a deposit or loss limit works at once. Raising it waits ${plural(hours, { one: '# hour', other: '# hours' })} and asks you again.`,
       });
   const atPeriodEnd = t({
     id: 'limits.page.lead.period-end',

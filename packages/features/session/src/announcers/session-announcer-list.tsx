@@ -13,6 +13,7 @@ import { FailedDepositNotifier } from '../presence/failed-deposit-notifier.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
 import { region } from '../presence/connection-notice.css.ts';
 import { ConnectionNotice } from '../presence/connection-notice.tsx';
+import { SettledPaymentNotifier } from '../presence/settled-payment-notifier.tsx';
 import { SessionUnverifiedNotice } from '../presence/session-unverified-notice.tsx';
 import { InactivityWarning } from '../warning/inactivity-warning.tsx';
 
@@ -39,6 +40,7 @@ export function SessionAnnouncerList() {
           <PlayerBoundary>
             <SwitchAccountPrompt />
             <FailedDepositNotifier />
+            <SettledPaymentNotifier />
           </PlayerBoundary>
         </>
       ) : (

@@ -5,9 +5,7 @@ import { useAppPath } from '@baize/links';
 import { isResultOpen, notifiedPayment, useFailedDeposit } from '@baize/player/failed-deposit';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
-
-/** Where a game is played nobody is spoken to; it is said when they leave. */
-const IN_PLAY = ['/casino/games/', '/play/'];
+import { isInPlay } from './in-play.ts';
 
 /**
  * Opens the failure dialog for a payment that failed after the player had moved on (PAY-07). Only the tab that is
@@ -17,7 +15,7 @@ export function FailedDepositNotifier() {
   const failed = useFailedDeposit();
   const path = useAppPath();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const ready = failed !== null && !IN_PLAY.some((place) => path.startsWith(place));
+  const ready = failed !== null && !isInPlay(path);
   const tell = useEffectEvent(() => {
     if (failed === null || !router || isHidden()) return;
     const { transactionId } = failed;
