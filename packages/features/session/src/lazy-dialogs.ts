@@ -53,5 +53,13 @@ export const loadClosingMirrorNotice = async () => {
   return ClosingMirrorNotice;
 };
 
+/** Tells what became of payments; its words come with the later part of the catalogue. */
+export const loadSettledPaymentNotifier = async () => {
+  const { SettledPaymentNotifier } = await withDeferredMessages(
+    () => import('./settled-payments/settled-payment-notifier.tsx'),
+  );
+  return SettledPaymentNotifier;
+};
+
 export const loadExpired = async () =>
   (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;

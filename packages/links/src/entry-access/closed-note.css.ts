@@ -15,7 +15,12 @@ export const note = style({
       color: vars.color.muted,
       whiteSpace: 'normal',
       selectors: {
-        [IN_HEADER]: { fontSize: '11px', lineHeight: 1.15, maxInlineSize: '230px', textAlign: 'end' },
+        [IN_HEADER]: {
+          fontSize: '11px',
+          lineHeight: 1.1,
+          maxInlineSize: 'min(300px, 74vw)',
+          textAlign: 'end',
+        },
       },
     },
   },

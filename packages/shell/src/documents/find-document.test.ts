@@ -106,7 +106,7 @@ test('the rules of the brand’s market are told in the language of the text, no
   const told = async (market: string) => {
     const platform = { 'vip-club': { locale: 'en' as const, text } };
     const { lead } = await found({ locale: 'de', market, platform });
-    return lead.map((block) => ('runs' in block ? block.runs.join('') : ''));
+    return lead.flatMap((block) => ('runs' in block ? block.runs : []));
   };
   expect(await told('default')).toEqual(['Raising waits 24 hours.']);
   expect(await told('de')).toEqual(['Raising waits 7 days.', 'Set a limit first.']);

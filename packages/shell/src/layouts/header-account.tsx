@@ -25,13 +25,6 @@ export function HeaderAccount() {
 export function AuthButtons() {
   const { t } = useLingui();
   const loginOff = useModalClosedReason('login');
-  const signUpClosed = useModalClosedReason('sign-up');
-  if (loginOff !== undefined && signUpClosed !== undefined)
-    return (
-      <div className={visitorOnly}>
-        <ClosedNote reason={`${loginOff} ${signUpClosed}`} />
-      </div>
-    );
   return (
     <div className={visitorOnly}>
       {loginOff === undefined ? (

@@ -59,6 +59,8 @@ export const visitorOnly = style({
       whiteSpace: 'nowrap',
       selectors: {
         'html[data-session="kept"] &': { visibility: 'hidden', minInlineSize: 0, overflow: 'hidden' },
+        // Both are closed: their reasons stand one above the other.
+        '&:has(> span + span)': { display: 'grid', gap: 0 },
       },
     },
   },
@@ -97,6 +99,11 @@ export const logo = style({
 
 globalStyle(`${logo} svg + span`, {
   '@layer': { [layers.shell]: { '@media': { [narrowest]: { display: 'none' } } } },
+});
+
+// Why joining or logging in is closed needs the room more.
+globalStyle(`header:has(${visitorOnly} > span) ${logo} svg + span`, {
+  '@layer': { [layers.shell]: { '@media': { '(max-width: 479px)': { display: 'none' } } } },
 });
 
 /** A round or square button with an icon only. */

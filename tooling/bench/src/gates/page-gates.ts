@@ -68,9 +68,9 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 28_400,
+      atMost: 28_600,
       because:
-        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, what a withdrawal is paid out in, a waiting raise that a new limit replaces, the panic button and the limits before play and before a first deposit need words',
+        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, what a withdrawal is paid out in, a waiting raise that a new limit replaces, the panic button, the limits before play and before a first deposit, and the payments that a new one was started instead of need words',
     },
     requestsByContent: {
       atMost: requests,
@@ -87,7 +87,7 @@ function playerPage(requests: number, scripts: number): GateLimits {
 const CASHIER: GateLimits = {
   ...playerPage(24, 12),
   htmlBytes: {
-    atMost: 25_100,
+    atMost: 25_150,
     because:
       'a pay bar with its terms at the foot of both forms, a limit asked for before a deposit, a summary kept in view, a payment’s steps joined by a line, steps and open payments that say their amount to who does not see it, columns from 768 px and skeletons of the same shape, search and Menu in the header, the way to withdraw and the genuine site at the foot',
   },
@@ -129,7 +129,7 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       scriptBytes: {
-        atMost: 150_450,
+        atMost: 150_500,
         because:
           'every link knows whether sign-up or log-in is closed on this domain (MIR-04), a locked account keeps offers away from visitors, and a page whose code did not come is tried once more',
       },
@@ -146,7 +146,7 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       htmlBytes: {
-        atMost: 20_200,
+        atMost: 20_250,
         because: 'what keeps focus and notices clear of fixed bars is in the first sheet',
       },
     },

@@ -7,7 +7,7 @@ import { findOverflowingText } from '../../src/text-overflow.ts';
 import { WIDTHS } from '../../src/worker-addresses.ts';
 
 const NOT_HERE = 'Registration not available in the country';
-const LOGIN_OFF = 'Log-in is switched off on this domain';
+const LOGIN_OFF = 'Log-in is off on this domain';
 
 /** Every kind of page that offers a visitor to join or to log in where both are open, and some that do not. */
 const PAGES = [

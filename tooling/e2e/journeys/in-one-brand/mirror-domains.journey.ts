@@ -41,7 +41,7 @@ test('the host picks its own rules and the id that a sign-up carries; the main d
   await page.goto(`${closed}/?modal=sign-up`);
   await expect(dialog).toContainText(NOT_HERE);
   await page.goto(`${closed}/?modal=login`);
-  await expect(login.dialog).toContainText('Log-in is switched off on this domain');
+  await expect(login.dialog).toContainText('Log-in is off on this domain');
 
   await page.goto(`${open}/?modal=sign-up`);
   await fillInAs('mirror@example.com');
@@ -55,7 +55,7 @@ test('the host picks its own rules and the id that a sign-up carries; the main d
   await expect(page.locator('body')).toHaveText('This site does not answer at this address.');
 
   await page.goto(`${places.spare.url}/?modal=login`);
-  await expect(login.dialog).toContainText('Log-in is switched off on this domain');
+  await expect(login.dialog).toContainText('Log-in is off on this domain');
   await page.goto(`${places.spare.url}/?modal=sign-up`);
   await expect(join).toBeVisible();
   await fillInAs('main@example.com');

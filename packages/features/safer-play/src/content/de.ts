@@ -27,7 +27,7 @@ Vor deiner ersten Einzahlung legst du ein Einzahlungslimit fest.{limits-first}
 | Einsatz | was du setzen kannst | einmal pro Stunde | einmal pro Stunde; in den beiden höchsten Clubgruppen nur durch den Support{bet-raise-hourly} |
 | Einsatz | was du setzen kannst | einmal pro Stunde{bet-lowering-hourly} | Wartezeit {bet-raise-wait}, dann bestätigst du es noch einmal; in den beiden höchsten Clubgruppen nur durch den Support |
 | Einsatz | was du setzen kannst | sofort{bet-lowering-at-once} | Wartezeit {bet-raise-wait}, dann bestätigst du es noch einmal; in den beiden höchsten Clubgruppen nur durch den Support |
-| Sitzung | wie lange du spielst, 10 Minuten bis 30 Tage | sofort | sofort, für die nächste Sitzung |
+| Sitzung | wie lange du spielst, 10 Minuten bis 30 Tage | sofort | Wartezeit {raise-wait}, dann bestätigst du es noch einmal |
 
 Eine Erhöhung eines Einzahlungs- oder Verlustlimits wartet außerdem, bis der laufende Tag, die Woche oder der Monat zu Ende ist.{raise-after-period}
 

@@ -27,7 +27,7 @@ Before your first deposit you set a deposit limit.{limits-first}
 | Bet | what you may stake | once an hour | once an hour; in the two highest club groups only by support{bet-raise-hourly} |
 | Bet | what you may stake | once an hour{bet-lowering-hourly} | {bet-raise-wait} later, when you confirm it again; in the two highest club groups only by support |
 | Bet | what you may stake | at once{bet-lowering-at-once} | {bet-raise-wait} later, when you confirm it again; in the two highest club groups only by support |
-| Session | how long you play, 10 minutes to 30 days | at once | at once, for the next session |
+| Session | how long you play, 10 minutes to 30 days | at once | {raise-wait} later, when you confirm it again |
 
 A raise of a deposit or loss limit also waits until its running day, week or month is over.{raise-after-period}
 

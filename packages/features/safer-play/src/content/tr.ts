@@ -27,7 +27,7 @@ Limitleri [profilinizde](profile), bir gün, bir hafta ya da bir ay için koyars
 | Bahis | oynayabileceğiniz bahsi | saatte bir | saatte bir; en yüksek iki kulüp grubunda yalnızca destekle{bet-raise-hourly} |
 | Bahis | oynayabileceğiniz bahsi | saatte bir{bet-lowering-hourly} | {bet-raise-wait} sonra, yeniden onayladığınızda; en yüksek iki kulüp grubunda yalnızca destekle |
 | Bahis | oynayabileceğiniz bahsi | hemen{bet-lowering-at-once} | {bet-raise-wait} sonra, yeniden onayladığınızda; en yüksek iki kulüp grubunda yalnızca destekle |
-| Oturum | ne kadar oynadığınızı, 10 dakikadan 30 güne | hemen | hemen, sonraki oturum için |
+| Oturum | ne kadar oynadığınızı, 10 dakikadan 30 güne | hemen | {raise-wait} sonra, yeniden onayladığınızda |
 
 Yatırma ya da kayıp limitini yükseltmek ayrıca içinde bulunulan günün, haftanın ya da ayın bitmesini bekler.{raise-after-period}
 

@@ -7,7 +7,6 @@ import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/page';
 import { usePlayer } from '@baize/player';
 import { useRulePack } from '@baize/player/rule-pack';
-import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';

@@ -2,7 +2,6 @@ import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { LimitPeriod } from '@baize/domain/limits';
 import { limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
-import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from '../dialog/dialog.css.ts';

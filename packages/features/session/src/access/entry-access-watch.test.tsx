@@ -36,7 +36,7 @@ test('a country that is closed is told once it is known, and nothing is told any
 
 test('where log-in alone is off nobody’s country is looked up [MIR-04]', async () => {
   const { fetched } = watch({ mainDomainConfigs: { loginOff: true, registrationConfigs: [] } });
-  await waitFor(() => expect(entryAccess.get()['login']).toContain('switched off'));
+  await waitFor(() => expect(entryAccess.get()['login']).toContain('is off'));
   expect(entryAccess.get()['sign-up']).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });

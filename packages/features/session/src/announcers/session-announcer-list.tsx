@@ -13,8 +13,8 @@ import { FailedDepositNotifier } from '../presence/failed-deposit-notifier.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
 import { region } from '../presence/connection-notice.css.ts';
 import { ConnectionNotice } from '../presence/connection-notice.tsx';
-import { SettledPaymentNotifier } from '../presence/settled-payment-notifier.tsx';
 import { SessionUnverifiedNotice } from '../presence/session-unverified-notice.tsx';
+import { ExpectedPaymentsGate } from '../settled-payments/expected-payments-gate.tsx';
 import { InactivityWarning } from '../warning/inactivity-warning.tsx';
 
 export function SessionAnnouncerList() {
@@ -40,7 +40,7 @@ export function SessionAnnouncerList() {
           <PlayerBoundary>
             <SwitchAccountPrompt />
             <FailedDepositNotifier />
-            <SettledPaymentNotifier />
+            <ExpectedPaymentsGate />
           </PlayerBoundary>
         </>
       ) : (

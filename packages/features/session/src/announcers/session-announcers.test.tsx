@@ -54,5 +54,5 @@ test.each([
   const settings = { loginOff: true, registrationConfigs: [] };
   const store = open({ mirrorDomain: [{ url, domainId: 1, settings }], mainDomainConfigs });
   act(() => store.dispatch({ type: 'tokenMissing', ended: null }));
-  await waitFor(() => expect(entryAccess.get()['login']).toContain('switched off'), { timeout: 4_000 });
+  await waitFor(() => expect(entryAccess.get()['login']).toContain('is off'), { timeout: 4_000 });
 });

@@ -137,6 +137,6 @@ test('a domain without log-in says so in place of the form [MIR-04]', async () =
       <LoginDialog {...shown} />
     </TestProviders>,
   );
-  expect(await screen.findByText(/Log-in is switched off on this domain/)).toBeTruthy();
+  expect(await screen.findByText(/Log-in is off on this domain/)).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });

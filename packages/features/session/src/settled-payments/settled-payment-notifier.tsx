@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
-import { isInPlay } from './in-play.ts';
+import { isInPlay } from '../presence/in-play.ts';
 import { useSettledPaymentText } from './use-settled-payment-text.ts';
 
 /**
