@@ -58,10 +58,19 @@ export async function expireDueBonuses(
   return moved;
 }
 
-function isDue({ id }: BonusOwner, at: Date) {
-  return and(
-    eq(playerBonuses.playerId, id),
-    inArray(playerBonuses.status, ['active', 'offered']),
-    lte(playerBonuses.expiresAt, at),
-  );
+/** Ends every open bonus of a player who excludes themselves. Call it with the player's row held. */
+export async function endOpenBonuses(
+  transaction: Database,
+  { player, at }: { player: BonusOwner; at: Date },
+): Promise<void> {
+  const open = await transaction.select().from(playerBonuses).where(isOpen(player)).for('update');
+  for (const bonus of open) await forfeitBonus(transaction, { player, bonus, status: 'cancelled', at });
+}
+
+function isOpen({ id }: BonusOwner) {
+  return and(eq(playerBonuses.playerId, id), inArray(playerBonuses.status, ['active', 'offered']));
+}
+
+function isDue(player: BonusOwner, at: Date) {
+  return and(isOpen(player), lte(playerBonuses.expiresAt, at));
 }

@@ -1,10 +1,22 @@
 import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { isExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import { payments } from '../database/tables/cashier.ts';
 import { gameMoves } from '../database/tables/games.ts';
+import type { Player } from '../sessions/session-store.ts';
 
 /** Deposits of the seed are history: what was played with them is not kept. */
 export const SEEDED = 'seeded';
+
+/** The same as it holds a withdrawal back: who may not play cannot stake, and is held back by nothing. */
+export async function getWageringBeforeWithdrawal(
+  database: Database,
+  { player, currencyCode, now }: { player: Player; currencyCode: string; now: number },
+): Promise<bigint> {
+  return isExcludedOrFrozen(player, now)
+    ? 0n
+    : getRemainingWagering(database, { playerId: player.id, currencyCode });
+}
 
 type WalletKey = { playerId: number; currencyCode: string };
 type Step = { at: Date; units: bigint };

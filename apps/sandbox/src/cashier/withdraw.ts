@@ -20,7 +20,7 @@ import { getPaymentOutcome } from './payment-outcomes.ts';
 import { openPayment } from './payment.ts';
 import { loadStatusHistory } from './payment-history.ts';
 import { currencyUnsupportedError, assertMethodAccepts } from './deposit-checks.ts';
-import { getRemainingWagering } from './remaining-wagering.ts';
+import { getWageringBeforeWithdrawal } from './remaining-wagering.ts';
 import { lockWallet } from './lock-wallet.ts';
 import { assertKnownCurrency, parseUnits } from './parse-amount.ts';
 import { getFirstStepDelay } from './withdrawal-steps.ts';
@@ -76,7 +76,7 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
   };
   const before = await findStoredResponse(transaction, { action, schema: withdrawCall.response });
   if (before) return { answer: before, notices: [], lost: false };
-  await assertNotBlocked(transaction, { player, currencyCode });
+  await assertNotBlocked(transaction, { player, currencyCode, now });
   if (units <= 0n) throw ruleError('AMOUNT_BELOW_ZERO', 'The amount has to be above 0');
   const method = findOfferedMethod(player, methodId);
   if (!method?.payout) throw notFoundError('There is no such way to withdraw');
@@ -125,9 +125,9 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Withdraw
 /** What stands against a withdrawal, by the product's own rule; the first of several is told. */
 async function assertNotBlocked(
   transaction: Database,
-  { player, currencyCode }: { player: Player; currencyCode: string },
+  { player, currencyCode, now }: { player: Player; currencyCode: string; now: number },
 ): Promise<void> {
-  const left = await getRemainingWagering(transaction, { playerId: player.id, currencyCode });
+  const left = await getWageringBeforeWithdrawal(transaction, { player, currencyCode, now });
   const [block] = withdrawalBlocks({
     activeBonus: await findActiveBonus(transaction, player.id),
     depositCount: player.depositCount,

@@ -3,7 +3,7 @@ import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getUserDetails } from '@baize/api/endpoints/session';
 import { LIMIT_PERIODS } from '@baize/domain/limits';
 import { findActiveBonus, toBonusLabel } from '../bonuses/player-bonus.ts';
-import { getRemainingWagering } from '../cashier/remaining-wagering.ts';
+import { getWageringBeforeWithdrawal } from '../cashier/remaining-wagering.ts';
 import type { Database } from '../database/open-database.ts';
 import { wallets } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
@@ -28,7 +28,7 @@ export async function loadUserDetails(
   if (!main) throw new Error(`player ${player.id} has no ${player.currencyCode} wallet`);
   const active = await findActiveBonus(database, player.id);
   const money = (units: bigint) => unitsToDecimal(units, player.currencyCode);
-  const own = await Promise.all(held.map((wallet) => toOwnWallet(database, wallet)));
+  const own = await Promise.all(held.map((wallet) => toOwnWallet(database, { player, wallet, now })));
 
   return {
     getUser: {
@@ -67,9 +67,12 @@ export async function loadUserDetails(
 }
 
 /** With what is to be wagered before any of it can be withdrawn. */
-async function toOwnWallet(database: Database, wallet: Wallet) {
-  const { playerId, currencyCode } = wallet;
-  const left = await getRemainingWagering(database, { playerId, currencyCode });
+async function toOwnWallet(
+  database: Database,
+  { player, wallet, now }: { player: Player; wallet: Wallet; now: number },
+) {
+  const { currencyCode } = wallet;
+  const left = await getWageringBeforeWithdrawal(database, { player, currencyCode, now });
   return { ...toWallet(wallet), wageringLeft: unitsToDecimal(left, currencyCode) };
 }
 

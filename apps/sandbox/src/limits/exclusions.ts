@@ -7,6 +7,7 @@ import { exclusionEnd, freezeEnd, type SelfExclusionDuration } from '@baize/doma
 import { addDays, localDate, startOfDay } from '@baize/domain/zone';
 import { getPlayerZone } from '../accounts/country-facts.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
+import { endOpenBonuses } from '../bonuses/active-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { validationError, ruleError } from '../errors/http-error.ts';
@@ -38,6 +39,8 @@ export async function excludePlayer(
       const details = Number.isFinite(stands) ? { until: new Date(stands).toISOString() } : undefined;
       throw ruleError('EXCLUSION_STANDS', 'A longer exclusion already holds', details);
     }
+    // Nobody can play a bonus out who may not play: it would hold their own money back.
+    await endOpenBonuses(transaction, { player, at: new Date(now) });
     return update(transaction, player, columns);
   });
 }

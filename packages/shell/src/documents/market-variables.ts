@@ -23,7 +23,7 @@ export function marketVariables({
   pack: Readonly<RulePack>;
   locale: Locale;
 }): DocumentVariables {
-  const { betLimitRaiseHours, exclusionLengths, panicButtonHours } = pack;
+  const { betLimitRaiseHours, exclusionLengths, exclusionLiftHours, panicButtonHours } = pack;
   return {
     'raise-wait': waitText(pack.coolingOffHours, locale),
     'raise-after-period': holdsIf(pack.raiseNotBefore === 'period-end'),
@@ -36,6 +36,8 @@ export function marketVariables({
     exclusions: spansText(exclusionLengths, locale),
     'exclusion-months': exclusionLengths.includes('months') ? String(pack.exclusionMinimumMonths ?? 1) : null,
     'exclusion-permanent': holdsIf(exclusionLengths.includes('permanent')),
+    'exclusion-fixed': holdsIf(exclusionLiftHours === null),
+    'exclusion-lift-wait': exclusionLiftHours === null ? null : waitText(exclusionLiftHours, locale),
     'panic-wait': panicButtonHours === null ? null : waitText(panicButtonHours, locale),
   };
 }

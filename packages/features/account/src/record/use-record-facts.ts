@@ -8,6 +8,7 @@ import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
 import { withPlus } from '@baize/wallet/with-plus';
 import { useLingui } from '@lingui/react/macro';
 import { useDayClockInTwoZones } from '../records/record-cells.tsx';
+import { useBonusText } from '../records/use-bonus-text.ts';
 import { useFailureReason } from './use-failure-reason.ts';
 import { useCryptoStatus } from './use-record-progress.ts';
 
@@ -41,6 +42,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   const twoTimes = useDayClockInTwoZones();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
+  const bonusOf = useBonusText();
   const instant = Date.parse(row.date);
   const isOpen = settlementStatus(row.status) === 'on-its-way';
   const fee = (amount: number) =>
@@ -94,9 +96,7 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       },
       {
         name: t({ id: 'records.head.bonus', message: 'Bonus' }),
-        value: row.isBonus
-          ? t({ id: 'records.yes', message: 'Yes' })
-          : t({ id: 'records.no', message: 'No' }),
+        value: bonusOf(row),
       },
       { name: t({ id: 'records.reason', message: 'Reason' }), value: reason, kind: 'head' },
       {

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSignedAmount } from '../record/use-record-facts.ts';
 import { SecondaryText, RecordDate } from '../records/record-cells.tsx';
+import { useBonusText } from '../records/use-bonus-text.ts';
 import type { RecordColumn } from '../records/record-table.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -24,9 +25,7 @@ function TypeCell({ row }: InRow) {
 }
 
 function BonusCell({ row }: InRow) {
-  const { t } = useLingui();
-  if (row.isBonus) return t({ id: 'records.yes', message: 'Yes' });
-  return t({ id: 'records.no', message: 'No' });
+  return useBonusText()(row) ?? '–';
 }
 
 /** The seven columns of the transactions, in the order of S2 §3 (PAY-10). */

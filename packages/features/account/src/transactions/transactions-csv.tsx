@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { CsvButton } from '../records/csv-button.tsx';
 import type { RecordsUrlState } from '../records/use-records-url-state.ts';
+import { useBonusText } from '../records/use-bonus-text.ts';
 import { useToday } from '../records/use-records.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 import { toTransactionsParams } from '../records/use-transactions-page.ts';
@@ -18,7 +19,7 @@ export function TransactionsCsv({ urlState }: { urlState: RecordsUrlState }) {
   const api = useApi();
   const cache = useQueryClient();
   const { zone, today } = useToday();
-  const [yes, no] = [t({ id: 'records.yes', message: 'Yes' }), t({ id: 'records.no', message: 'No' })];
+  const bonusOf = useBonusText();
   const write = async () => {
     const rows = await cache.query({
       ...allTransactionsQuery(api, toTransactionsParams(urlState, zone)),
@@ -40,7 +41,7 @@ export function TransactionsCsv({ urlState }: { urlState: RecordsUrlState }) {
         i18n._(transactionTypeMessages[row.type]),
         exactAmount(displayAmount(row)),
         i18n._(transactionStatusMessages[row.status]),
-        row.isBonus ? yes : no,
+        bonusOf(row) ?? '',
         row.currencyCode,
         row.reference ?? '',
       ]),

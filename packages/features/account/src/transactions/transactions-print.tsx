@@ -6,6 +6,7 @@ import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useSignedAmounts } from '../record/use-record-facts.ts';
 import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { useBonusText } from '../records/use-bonus-text.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 
 interface TransactionsPrintProps {
@@ -16,9 +17,10 @@ interface TransactionsPrintProps {
 
 /** The transactions on paper: the seven columns, with reference and ID in full. */
 export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const dayClock = useDayClockWithOffset();
   const amountOf = useSignedAmounts();
+  const bonusOf = useBonusText();
   return (
     <PrintSheet title={title} facts={facts}>
       <PrintTable
@@ -35,7 +37,7 @@ export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps
             i18n._(transactionTypeMessages[row.type]),
             amountOf(row),
             i18n._(transactionStatusMessages[row.status]),
-            row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
+            bonusOf(row) ?? '–',
           ],
         }))}
       />

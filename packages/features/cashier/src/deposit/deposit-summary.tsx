@@ -107,9 +107,16 @@ export function DepositSummary({
       </dl>
       {isUnknown ? null : <NextStepNote next={next} />}
       {bonus !== null || sentBonus !== undefined ? (
-        <LockNote>
-          <BonusLock bonus={bonus?.bonus ?? null} currency={currency} />
-        </LockNote>
+        <>
+          <LockNote>
+            <BonusLock
+              bonus={bonus?.bonus ?? null}
+              currency={currency}
+              beside={isUnknown ? 'nothing' : 'deposit-lock'}
+            />
+          </LockNote>
+          {isUnknown ? null : <DepositLock currency={currency} />}
+        </>
       ) : isUnknown ? (
         <SentDepositLock />
       ) : (

@@ -3,7 +3,7 @@ import { getTabId } from '@baize/browser/tab-id';
 import { usePlayer } from '@baize/player';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { depositIntents, REPORTED_NOWHERE, type PaymentIntent } from '../intent/payment-intents.ts';
+import { depositIntents, settlingTab, type PaymentIntent } from '../intent/payment-intents.ts';
 
 interface OtherTabPaymentOptions {
   /** The platform has it, as this transaction. */
@@ -29,7 +29,8 @@ export function useOtherTabPayment({ onMade, onNotMade }: OtherTabPaymentOptions
     last.current = owed;
     if (owed !== null || before === null) return;
     const made = depositIntents.settledAs(before.nonce);
-    if (before.tab === getTabId() && made?.settledIn !== REPORTED_NOWHERE) return;
+    // Told here: this tab sent it, or found what became of it.
+    if ((made === null ? before.tab : settlingTab(made)) === getTabId()) return;
     if (made?.continuesElsewhere || made?.isGivenUp) return;
     if (made?.transactionId === undefined || made.hasFailed) onNotMade(before);
     else onMade(made.transactionId);

@@ -210,7 +210,8 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     }, owed);
 
   const settle = ({ outcome, transactionId, result }: FoundDeposit) => {
-    const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, outcome, transactionId });
+    const found = { outcome, transactionId, settledIn: getTabId() };
+    const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, ...found });
     if (!isFirst) return setState({ kind: 'ready' });
     if (outcome === 'made') onTaken('discard');
     setState({ kind: 'taken', sent: owed, result });

@@ -2,14 +2,26 @@ import type { DepositBonus } from '@baize/domain/deposit-bonus';
 import { Trans } from '@lingui/react/macro';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 
-/** What a bonus locks of the player's own money, until when, and what giving it up costs; `null`: of one whose terms are not known. */
-export function BonusLock({ bonus, currency }: { bonus: DepositBonus | null; currency: string }) {
+/**
+ * What a bonus locks of the player's own money, until when, and what giving it up costs; `null`: of one whose terms are not known.
+ * `beside`: what the deposit alone locks is told next to it.
+ */
+export function BonusLock({
+  bonus,
+  currency,
+  beside = 'nothing',
+}: {
+  bonus: DepositBonus | null;
+  currency: string;
+  beside?: 'deposit-lock' | 'nothing';
+}) {
   const text = useMoneyFormatter(currency);
   const { bonusAmount, wager } = bonus ?? { bonusAmount: null, wager: null };
   // Who gives the bonus up still has the deposit's own wagering before them.
-  const own = (
-    <Trans id="deposit.bonus.lock.deposit">The deposit itself has to be wagered in any case.</Trans>
-  );
+  const own =
+    beside === 'nothing' ? (
+      <Trans id="deposit.bonus.lock.deposit">The deposit itself has to be wagered in any case.</Trans>
+    ) : null;
   if (bonusAmount === null || wager === null) {
     return (
       <>

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { BonusOffer } from './bonus-offer.tsx';
+import { PendingBonusNote } from './pending-bonus.tsx';
 import * as styles from './bonus-picker.css.ts';
 import type { BonusSelection as Choice, OfferTerms } from './use-bonus-offers.ts';
 
@@ -45,6 +46,7 @@ export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
           )}
         </Alert>
       )}
+      <PendingBonusNote />
       <p className={styles.outOfReach} role="status">
         {outOfReach === null ? null : <OutOfReach terms={outOfReach} currency={currency} />}
       </p>

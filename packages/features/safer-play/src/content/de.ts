@@ -37,7 +37,7 @@ Eine wartende Erhöhung kannst du sehen und zurücknehmen. Ist ein Limit erreich
 
 Eine Pause hält das Spielen an, je nach deiner Wahl: {breaks}. Sie beginnt sofort und lässt sich nicht verkürzen. Währenddessen kannst du dich anmelden, dein Guthaben sehen und auszahlen, aber nicht spielen und nicht einzahlen, und du bekommst keine Werbung. Danach öffnet sich dein Konto von selbst wieder.
 
-Um sofort aufzuhören, drücke „Jetzt Pause“: Die Taste steht auf jeder Seite, solange du angemeldet bist, und schließt dich {panic-wait} vom Spielen aus.
+Um sofort aufzuhören, drücke die rote Taste „Jetzt … Pause“: Sie steht auf jeder Seite, solange du angemeldet bist, und schließt dich {panic-wait} vom Spielen aus.
 
 # Selbstausschluss #self-exclusion
 
@@ -51,9 +51,10 @@ Der Selbstausschluss ist da, wenn du aufhören willst. Du wählst, wie lange er 
 2. Lies die Zusammenfassung: was er bedeutet und wann er endet, in deiner Zeit und in UTC.
 3. Bestätige. Er wirkt sofort, auf jedem Gerät.
 
-- In der App kann er nicht rückgängig gemacht oder verkürzt werden. Auch der Support tut das nicht, solange er läuft.
+- In der App kann er nicht rückgängig gemacht oder verkürzt werden. Auch der Support tut das nicht, solange er läuft.{exclusion-fixed}
+- In der App kann er nicht rückgängig gemacht oder verkürzt werden. Der Support kann es, wenn du ihm schreibst; Wartezeit nach der Entscheidung: mindestens {exclusion-lift-wait}.
 - Du kannst dich weiterhin anmelden, deinen Verlauf sehen und auszahlen, was dir gehört. Mehr nicht.
-- Offene Boni enden. Werbung hört auf.
+- Offene Boni enden, und was sie halten, geht verloren. Dein eigenes Geld kannst du weiter auszahlen. Werbung hört auf.
 - Eröffne kein zweites Konto, um ihn zu umgehen; solche schließen wir.
 
 ! Öffnet sich die Seite bei dir nicht oder willst du dich nicht anmelden: Schreib dem Support, dass du wegen des Spielens ausgeschlossen werden willst, und für wie lange. Wir tun es für dich. Viele Länder führen außerdem ein Register, das dich überall auf einmal sperrt; die uns bekannten stehen unter [Hilfe finden](#help).

@@ -77,6 +77,7 @@ const PROMISES: [Market, { says: string[]; not: string[] }][] = [
       not: ['1 hour,'],
     },
   ],
+  ['mt', { says: ['Support can do it if you write to them, 24 hours'], not: ['Support does not do it'] }],
   ['on', { says: ['24 hours later', '1 day, 1 week, 1 month, 2 months or 3 months'], not: ['for good'] }],
   ['se', { says: ['3 days later', 'also waits until its running day'], not: ['24 hours later'] }],
   [

@@ -51,9 +51,10 @@ Self-exclusion is for when you want to stop. You choose how long it lasts:
 2. Read the summary: what it means and when it ends, in your time and in UTC.
 3. Confirm. It works at once, on every device.
 
-- It cannot be undone or shortened in the app. Support does not do it either while it lasts.
+- It cannot be undone or shortened in the app. Support does not do it either while it lasts.{exclusion-fixed}
+- It cannot be undone or shortened in the app. Support can do it if you write to them, {exclusion-lift-wait} after their decision at the earliest.
 - You can still log in, see your history and pay out what is yours. That is all.
-- Open bonuses end. Advertising stops.
+- Open bonuses end, and what they hold is lost. Your own money stays yours to withdraw. Advertising stops.
 - Do not open a second account to get around it; we close those.
 
 ! If the page does not open for you, or you do not want to log in: write to support that you want to be excluded because of gambling, and for how long. We do it for you. Many countries also keep a register that shuts you out everywhere at once; those we know stand under [get help](#help).

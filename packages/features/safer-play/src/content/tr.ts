@@ -51,9 +51,10 @@ Kendini dışlama, bırakmak istediğinizde içindir. Ne kadar süreceğini siz 
 2. Özeti okuyun: ne anlama geldiğini ve sizin saatinizle ve UTC ile ne zaman bittiğini.
 3. Onaylayın. Her cihazda hemen geçerli olur.
 
-- Uygulamada geri alınamaz ve kısaltılamaz. Sürdüğü sürece destek de bunu yapmaz.
+- Uygulamada geri alınamaz ve kısaltılamaz. Sürdüğü sürece destek de bunu yapmaz.{exclusion-fixed}
+- Uygulamada geri alınamaz ve kısaltılamaz. Desteğe yazarsanız onlar yapabilir; karardan en erken {exclusion-lift-wait} sonra.
 - Yine giriş yapabilir, geçmişinizi görebilir ve size ait olanı çekebilirsiniz. Hepsi bu.
-- Açık bonuslar biter. Reklam kesilir.
+- Açık bonuslar biter ve içlerindeki kaybolur. Kendi paranızı çekmeye devam edebilirsiniz. Reklam kesilir.
 - Aşmak için ikinci hesap açmayın; onları kapatırız.
 
 ! Sayfa sizde açılmıyorsa ya da giriş yapmak istemiyorsanız: Kumar nedeniyle dışlanmak istediğinizi ve ne kadar süre olduğunu desteğe yazın. Sizin için biz yaparız. Birçok ülkede sizi her yerden bir kerede dışlayan bir kayıt da vardır; bildiklerimiz [yardım al](#help) altındadır.

@@ -38,6 +38,11 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
           <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
         </li>
         <li>
+          <Trans id="exclusion.means.bonuses">
+            An open bonus ends, and what it holds is lost. Your own money stays yours to withdraw.
+          </Trans>
+        </li>
+        <li>
           <Trans id="exclusion.means.every-brand">
             It covers this site and every other brand of ours under the same licence.
           </Trans>

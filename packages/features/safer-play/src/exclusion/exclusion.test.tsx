@@ -53,9 +53,11 @@ test('a market offers its own lengths, and every brand of the licence is covered
   expect(screen.getByText(/It covers this site and every other brand of ours/)).toBeTruthy();
 });
 
-test('a market without short exclusions offers none', async () => {
-  exclude({}, 'gb');
+test('a market without short exclusions offers none, and an end in another year names the year [LIM-04]', async () => {
+  const { press } = exclude({}, 'gb');
   expect(await choices()).toEqual(['', '6 months', '1 year', '5 years']);
+  await press('5 years');
+  expect(screen.getByText('In force until').nextElementSibling?.textContent).toMatch(/Nov 2031.*Nov 2031/);
 });
 
 test.each([
@@ -79,6 +81,7 @@ test.each([
       'Playing, deposits, bonuses and claims are off.',
       'You can log in again to withdraw your money.',
       'It cannot be undone or shortened in the app, by anybody.',
+      'An open bonus ends, and what it holds is lost. Your own money stays yours to withdraw.',
       'It covers this site and every other brand of ours under the same licence.',
     ]);
     expect(sent).toEqual([]);

@@ -49,6 +49,8 @@ export function SettledPaymentNotifier() {
     toasts.add({
       id: `settled-${transactionId}`,
       ...describe(row),
+      // Money is not told of in passing: it stands until it is read.
+      lasting: true,
       action: record
         ? {
             label: t({ id: 'deposit.submitted.see', message: 'See the details' }),

@@ -43,10 +43,16 @@ export function useSettledPaymentText(): (row: Transaction) => PaymentMessage {
       case 'unknown': {
         const credited = t({ id: 'modal.success.deposit.text', message: 'The money is on your balance.' });
         const missing = missingBonus(row);
+        const locked = t({
+          id: 'bonus.lock.note',
+          message: 'While this bonus is active, none of your own money can be withdrawn.',
+        });
+        const withBonus = t({ id: 'deposit.settled.bonus', message: 'Its bonus came with it.' });
+        const about = row.isBonus ? `${withBonus} ${locked}` : missing;
         return {
           tone: missing === null ? 'success' : 'info',
           title: t({ id: 'modal.success.deposit.title', message: 'Deposit received' }),
-          text: `${money} · ${credited}${missing === null ? '' : ` ${missing}`}`,
+          text: `${money} · ${credited}${about === null ? '' : ` ${about}`}`,
         };
       }
     }

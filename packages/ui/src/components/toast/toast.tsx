@@ -37,7 +37,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const onDismissed = useCallback(() => toasts.close(id), [id]);
   const { leaving, dismiss, pause, resume } = useAutoDismiss({
     message: toast,
-    persistent: tone === 'danger',
+    persistent: tone === 'danger' || toast.lasting === true,
     onDismissed,
   });
   return (

@@ -1,10 +1,11 @@
 /** One message that came and goes. */
 export type Toast = {
   id: string;
-  /** `danger` stays until it is closed. */
+  /** `danger` stays until it is closed, as does what is `lasting`. */
   tone: 'success' | 'info' | 'warning' | 'danger';
   title: string;
   text?: string | undefined;
+  lasting?: boolean | undefined;
   action?: { label: string; onSelect(): void } | undefined;
 };
 
