@@ -117,3 +117,13 @@ test('a deposit credited without the bonus that was chosen says why, on the scre
     'No bonus came with this deposit. Only one bonus can be active at a time',
   );
 });
+
+test('of a deposit under way nobody says yet that no bonus comes with it', async () => {
+  renderRows([{ ...DEPOSIT, status: 'pending' }], '?record=DP-20261120-0042');
+  const open = await findRecordRegion('Deposit DP-20261120-0042');
+  expect(within(open).queryByText('Bonus')).toBeNull();
+  cleanup();
+  renderRows([DEPOSIT], '?record=DP-20261120-0042');
+  const credited = await findRecordRegion('Deposit DP-20261120-0042');
+  expect(within(credited).getByText('Bonus').nextElementSibling?.textContent).toBe('No');
+});

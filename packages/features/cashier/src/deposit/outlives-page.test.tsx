@@ -254,4 +254,14 @@ test('a payment that a new one is started instead of stays named until a transac
   expect(expectedPayments.remove('t-1')).toBe(true);
 });
 
+test('a payment of a tab that is gone is told once where it is found [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, tab: 'a-closed-tab' });
+  const platform = new FakeCashier(examplePlayer());
+  const row = transaction({ transactionId: 't-1', amount: 25, status: 'completed' });
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [row] } });
+  renderDeposit(platform);
+  expect(await screen.findByText(/is on your balance/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.queryByText(/has reached your balance/)).toBeNull();
+}, 10_000);
+
 const plain = (element: Element) => element.textContent.replaceAll(/[\u2066-\u2069]/g, '');

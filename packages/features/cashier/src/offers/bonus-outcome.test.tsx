@@ -4,7 +4,7 @@ import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, ok, refused } from '../testing/fake-cashier.ts';
+import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 let platform: FakeCashier;
@@ -130,4 +130,24 @@ test('after the payment nothing is said of a bonus that is gone because it was t
   // The result's own dialog may stand over the form by then.
   await user.click(screen.getByRole('button', { name: 'New deposit', hidden: true }));
   expect(screen.queryByText(/not open to you now/)).toBeNull();
+});
+
+test('while a payment waits for its bonus, another one is offered with a word of it [PRO-05]', async () => {
+  const { userId } = platform.player.getUser;
+  const bonus = { id: 'harbour-welcome', name: 'Harbour welcome' };
+  depositIntents.begin(exampleIntent({ userId, bonus, amount: 50, since: Date.now() }));
+  depositIntents.settle({ nonce: exampleIntent().nonce, outcome: 'made', transactionId: 't-1' });
+  const open = transaction({ transactionId: 't-1', amount: 50, status: 'pending' });
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [open] } });
+  renderDeposit(platform, { url: '/deposit?amount=40' });
+  const note = await screen.findByText(/is to bring/);
+  expect(note.textContent).toContain('Only one bonus can be active');
+});
+
+test('with a bonus the summary names what the deposit itself locks, too [PAY-09] [PRO-08]', async () => {
+  const user = renderDeposit(platform, { url: '/deposit?amount=50' });
+  await user.click(await screen.findByRole('radio', { name: 'Harbour welcome' }));
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain('is wagered, you cannot withdraw any of your own money');
+  expect(summary.textContent).toMatch(/you have wagered this deposit/);
 });
