@@ -87,8 +87,6 @@ const DAY_STYLES = {
   'short-date': { day: 'numeric', month: 'short', year: 'numeric' },
   /** Fri 20 Nov */
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** Fri 20 Nov 2026 */
-  'medium-year': { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** How much of a calendar date is said. */

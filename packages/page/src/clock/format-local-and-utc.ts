@@ -16,10 +16,10 @@ function isolate(text: string): string {
 /** The clock and what stands after it are read from left to right in any script. */
 function formatDayAndClock(ask: { instant: number; zone: string; locale: string }, mark = ''): string {
   const date = localDate(ask);
-  // Of a day in another year that is still to come the weekday would be read as this year's.
+  // A day to come in another year would be read as this year's.
   const now = platformClock.now();
   const isFar = ask.instant > now && date.slice(0, 4) !== localDate({ ...ask, instant: now }).slice(0, 4);
-  const day = formatDay({ date, locale: ask.locale, style: isFar ? 'medium-year' : 'medium' });
+  const day = formatDay({ date, locale: ask.locale, style: isFar ? 'short-date' : 'medium' });
   const clock = `\u2066${formatClock(ask)}${mark}\u2069`;
   return joinDayClock({ day, clock, locale: ask.locale });
 }

@@ -68,7 +68,7 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 28_600,
+      atMost: 28_700,
       because:
         'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, what a withdrawal is paid out in, a waiting raise that a new limit replaces, the panic button, the limits before play and before a first deposit, and the payments that a new one was started instead of need words',
     },
@@ -129,12 +129,12 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       scriptBytes: {
-        atMost: 150_500,
+        atMost: 150_550,
         because:
           'every link knows whether sign-up or log-in is closed on this domain (MIR-04), a locked account keeps offers away from visitors, and a page whose code did not come is tried once more',
       },
       htmlBytes: {
-        atMost: 30_150,
+        atMost: 30_200,
         because: 'it lists every promotion with its terms, and their styles, whose code comes later',
       },
     },
