@@ -1,7 +1,7 @@
-import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { usePlayer } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useSyncExternalStore } from 'react';
+import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';

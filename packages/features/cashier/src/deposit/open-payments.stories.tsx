@@ -1,5 +1,6 @@
 import { PlayerBoundary } from '@baize/player';
 import { PlayerTestProviders } from '@baize/player/player-test-providers';
+import { Alert } from '@baize/ui/alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { exampleIntent } from '../testing/example-intent.ts';
@@ -8,6 +9,7 @@ import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { cryptoPayment } from '../testing/example-crypto.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, refused } from '../testing/fake-cashier.ts';
+import { AbandonedPayment } from './abandoned-payments.tsx';
 import { OpenPayments } from './open-payments.tsx';
 import type { ContinuedPayment } from './use-continued-payments.ts';
 
@@ -121,4 +123,23 @@ export const UnreadableWithStored: Story = {
         : null,
   },
   render: renderUnreadable,
+};
+
+/** A new payment was started instead of one without an answer, which may still arrive. */
+export const Abandoned: Story = {
+  render: () => {
+    const platform = new FakeCashier(examplePlayer());
+    const sentAt = Date.parse('2026-11-20T17:05:00.000Z');
+    return (
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+        <div style={{ padding: 16, maxInlineSize: 720 }}>
+          <PlayerBoundary>
+            <Alert tone="warning">
+              <AbandonedPayment sent={exampleIntent({ sentAt, since: sentAt + 90_000 })} />
+            </Alert>
+          </PlayerBoundary>
+        </div>
+      </PlayerTestProviders>
+    );
+  },
 };

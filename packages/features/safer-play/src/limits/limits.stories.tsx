@@ -82,6 +82,14 @@ export const SetInArabic: Story = {
   args: { platform: { limits: set, sessionStartedAt } },
   globals: { locale: 'ar' },
 };
+/** A bet limit that may be lowered at once, and only its raise waits. */
+export const SetInGreatBritain: Story = {
+  args: { platform: { limits: set, sessionStartedAt }, settings: { market: 'gb' } },
+};
+/** A raise that waits for days, and until its period is over. */
+export const SetInSweden: Story = {
+  args: { platform: { limits: set, sessionStartedAt }, settings: { market: 'se' } },
+};
 export const NothingSet: Story = {};
 /** A removal that may be confirmed; a bet limit that only support changes. */
 export const ReadyAndBySupport: Story = {

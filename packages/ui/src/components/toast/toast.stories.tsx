@@ -11,7 +11,8 @@ const meta = {
     use: 'for the answer to an action that needs no reply. The region stands once on a page.',
     avoid: 'for what the player must read or decide.',
     instead: 'Use Alert inside the page, or Dialog.',
-    refuses: 'to let an error go by itself: one of the tone `danger` stays until it is closed.',
+    refuses:
+      'to let an error go by itself: one of the tone `danger` stays until it is closed, as does what is `lasting`.',
   }),
   component: ToastRegion,
   args: { label: 'Messages', closeLabel: 'Close message' },
@@ -50,5 +51,18 @@ export const ErrorStaysUntilClosed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The claim did not go through');
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const LastingUntilClosed: Story = {
+  play: async () => {
+    toasts.add({
+      tone: 'success',
+      title: 'Deposit received',
+      text: '€40.04 · The money is on your balance.',
+      lasting: true,
+      action: { label: 'See the details', onSelect: () => undefined },
+    });
+    await waitFor(() => expect(screen.getByText('Deposit received')).toBeVisible());
   },
 };
