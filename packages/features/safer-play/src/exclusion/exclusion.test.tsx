@@ -174,3 +174,13 @@ test('a link to a break of some days opens with them chosen', async () => {
   renderLimits(<FreezeDialog {...MODAL_PROPS} />, { url: '/profile/limits?modal=freeze&days=7' });
   expect(await screen.findByRole('button', { name: 'Freeze my account: 7 Days' })).toBeTruthy();
 });
+
+test('within an exclusion no break is offered, which would promise that the account opens again with it [LIM-05]', async () => {
+  renderLimits(<FreezeDialog {...MODAL_PROPS} />, {
+    url: '/profile/limits?modal=freeze&days=7',
+    player: playerFixture({ limit: { selfExclusion: '2026-11-27' } }),
+  });
+  expect(await screen.findByText(/Your self-exclusion is in force/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(/It ends .*28 Nov/)).toBeTruthy();
+});

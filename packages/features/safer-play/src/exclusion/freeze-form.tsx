@@ -3,7 +3,7 @@ import { platformClock } from '@baize/browser/clock';
 import { freezeEnd, offeredBreaks, type FreezeDays } from '@baize/domain/self-exclusion';
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
-import { useApi, usePlayer } from '@baize/player';
+import { exclusionEndsAt, useApi, useExclusionStatus, usePlayer } from '@baize/player';
 import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { useRulePack } from '@baize/player/rule-pack';
 import { Alert } from '@baize/ui/alert';
@@ -30,6 +30,15 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   useEndSessionWhenExcluded(freeze.error);
   const end = days === null ? null : freezeEnd({ days, now: platformClock.now() });
   const name = days === null ? '' : i18n._(freezeMessages[days]);
+  const player = usePlayer();
+  const safety = useExclusionStatus();
+  // A break inside an exclusion would promise that the account opens again with it.
+  if (player !== null && safety === 'excluded')
+    return (
+      <Alert tone="info">
+        <PromoSuppressionNotice reason={safety} until={exclusionEndsAt(player)} />
+      </Alert>
+    );
   if (lengths.length === 0)
     return (
       <p className={css.copy}>

@@ -1,8 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
-import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { useExclusionStatus } from '@baize/player';
+import { exclusionEndsAt, useExclusionStatus } from '@baize/player';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
-import { useLingui } from '@lingui/react/macro';
 import { LimitsError } from '../dialog/limits-error.tsx';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 import * as css from './limits.css.ts';
@@ -16,7 +15,6 @@ const TYPES: readonly MoneyLimitType[] = ['deposit', 'loss', 'bet'];
 
 /** Every limit of one running time, and what of it is left. */
 export function LimitsView({ period }: { period: LimitPeriod }) {
-  const { i18n } = useLingui();
   const known = useLimits();
   const safety = useExclusionStatus();
   if (known.kind === 'failed') return <LimitsError onRetry={known.retry} />;
@@ -29,7 +27,11 @@ export function LimitsView({ period }: { period: LimitPeriod }) {
     );
   return (
     <>
-      {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
+      {safety === 'free' ? null : (
+        <Alert tone="info">
+          <PromoSuppressionNotice reason={safety} until={exclusionEndsAt(known.player)} />
+        </Alert>
+      )}
       <MonthBar />
       <div className={css.pair}>
         {TYPES.map((type) => {
