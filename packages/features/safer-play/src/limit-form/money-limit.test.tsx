@@ -192,3 +192,17 @@ test('a visitor is shown the way in', async () => {
   );
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
 });
+
+test('a limit above what the market lets in says what the market leaves, not what it would [LIM-01]', async () => {
+  const monthly = limitFixture({ period: 2, amount: 200, used: 40, left: 160 });
+  const { type, press } = renderLimits(<MoneyLimitDialog {...MODAL_PROPS} type="deposit" />, {
+    platform: { limits: limitFixtures([monthly]) },
+    url: '/casino?period=monthly',
+    settings: { market: 'de' },
+  });
+  await type('New limit in EUR', '5000');
+  await press('See what it means');
+  expect(preview()).toContainEqual(['Asked for', '€5,000.00']);
+  expect(preview()).toContainEqual(['Left then, if you spend no more', '€960.00']);
+  expect(screen.getByText(/Your market allows deposits of .*1,000\.00.* a month at most/)).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { LimitPeriod } from '@baize/domain/limits';
 import { limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from '../dialog/dialog.css.ts';
@@ -10,7 +11,7 @@ import type { LimitMutations } from '../limits/use-limit-mutations.ts';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { LowestLimit } from '../messages/lowest-limit.tsx';
 import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
-import type { MoneyPreview } from './money-limit.tsx';
+import type { MoneyPreview } from './use-limit-preview.ts';
 import { ReplacedChange } from './replaced-change.tsx';
 import { BetLimitWarning } from './bet-limit-warning.tsx';
 import { SubmitLabel } from './submit-label.tsx';
@@ -55,6 +56,7 @@ export function PreviewStep(props: PreviewStepProps) {
         ) : null}
       </Facts>
       {pending === null ? null : <ReplacedChange waiting={pending.amount} format={money} />}
+      {preview.marketCap === null ? null : <MarketCap cap={money(preview.marketCap)} />}
       <LowestLimit limitedBy={(waits ? remainingNow : remainingAfter).limitedBy} period={period} />
       <p className={css.small}>
         {waits ? (
@@ -76,5 +78,15 @@ export function PreviewStep(props: PreviewStepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function MarketCap({ cap }: { cap: string }) {
+  return (
+    <Alert tone="info">
+      <Trans id="limits.preview.market-cap">
+        Your market allows deposits of {cap} a month at most: no limit of yours lets in more.
+      </Trans>
+    </Alert>
   );
 }
