@@ -3,19 +3,31 @@ import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/page';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
+import { usePlayer } from '@baize/player';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { PaymentReference } from '@baize/wallet/payment-reference';
+import { Trans } from '@lingui/react/macro';
+import { depositIntents } from '../intent/payment-intents.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 
-/** What tells it apart from another one alike, and what support knows it by. */
-export function PaymentFacts({ payment: { method, reference } }: { payment: Transaction }) {
-  if (method === null && reference === null) return null;
+/** What tells it apart from another one alike, what support knows it by, and the bonus that this browser asked for with it. */
+export function PaymentFacts({ payment: { transactionId, method, reference } }: { payment: Transaction }) {
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const bonus = depositIntents.madeAs(userId, transactionId)?.bonus ?? null;
+  const name = <bdi>{bonus?.name}</bdi>;
+  if (method === null && reference === null && bonus === null) return null;
   return (
     <span className={styles.paymentFacts}>
       {method === null ? null : <bdi>{method}</bdi>}
       {method === null || reference === null ? null : ' · '}
       {reference === null ? null : <PaymentReference>{reference}</PaymentReference>}
+      {bonus === null ? null : (
+        <>
+          {' · '}
+          <Trans id="deposit.result.bonus">Bonus: {name}</Trans>
+        </>
+      )}
     </span>
   );
 }

@@ -142,6 +142,9 @@ test('while a payment waits for its bonus, another one is offered with a word of
   renderDeposit(platform, { url: '/deposit?amount=40' });
   const note = await screen.findByText(/is to bring/);
   expect(note.textContent).toContain('Only one bonus can be active');
+  // The open payment above the form names it, too.
+  const above = screen.getAllByText(/is still open/)[0];
+  expect(above?.textContent).toContain('Bonus: Harbour welcome');
 });
 
 test('with a bonus the summary names what the deposit itself locks, too [PAY-09] [PRO-08]', async () => {
