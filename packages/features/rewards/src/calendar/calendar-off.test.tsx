@@ -21,7 +21,7 @@ test.each([
     'an excluded player',
     { selfExclusion: '2027-01-01' },
     'Your self-exclusion is in force.',
-    'It ends Sat 2 Jan, 00:00 your time (Fri 1 Jan, 23:00\u00a0UTC).',
+    'It ends 2 Jan 2027, 00:00 your time (1 Jan 2027, 23:00\u00a0UTC).',
   ],
   [
     'a frozen player',
