@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
@@ -50,12 +50,7 @@ export async function expireDueBonuses(
   transaction: Database,
   { player, at }: { player: BonusOwner; at: Date },
 ): Promise<PostedMovement[]> {
-  const moved: PostedMovement[] = [];
-  const due = await transaction.select().from(playerBonuses).where(isDue(player, at)).for('update');
-  for (const bonus of due) {
-    moved.push(...(await forfeitBonus(transaction, { player, bonus, status: 'expired', at })));
-  }
-  return moved;
+  return forfeitAll(transaction, { player, at, which: isDue(player, at), status: 'expired' });
 }
 
 /** Ends every open bonus of a player who excludes themselves. Call it with the player's row held. */
@@ -63,8 +58,22 @@ export async function endOpenBonuses(
   transaction: Database,
   { player, at }: { player: BonusOwner; at: Date },
 ): Promise<void> {
-  const open = await transaction.select().from(playerBonuses).where(isOpen(player)).for('update');
-  for (const bonus of open) await forfeitBonus(transaction, { player, bonus, status: 'cancelled', at });
+  await forfeitAll(transaction, { player, at, which: isOpen(player), status: 'cancelled' });
+}
+
+async function forfeitAll(
+  transaction: Database,
+  {
+    player,
+    at,
+    which,
+    status,
+  }: { player: BonusOwner; at: Date; which: SQL | undefined; status: 'cancelled' | 'expired' },
+): Promise<PostedMovement[]> {
+  const moved: PostedMovement[] = [];
+  const found = await transaction.select().from(playerBonuses).where(which).for('update');
+  for (const bonus of found) moved.push(...(await forfeitBonus(transaction, { player, bonus, status, at })));
+  return moved;
 }
 
 function isOpen({ id }: BonusOwner) {

@@ -8,16 +8,6 @@ import type { Player } from '../sessions/session-store.ts';
 /** Deposits of the seed are history: what was played with them is not kept. */
 export const SEEDED = 'seeded';
 
-/** The same as it holds a withdrawal back: who may not play cannot stake, and is held back by nothing. */
-export async function getWageringBeforeWithdrawal(
-  database: Database,
-  { player, currencyCode, now }: { player: Player; currencyCode: string; now: number },
-): Promise<bigint> {
-  return isExcludedOrFrozen(player, now)
-    ? 0n
-    : getRemainingWagering(database, { playerId: player.id, currencyCode });
-}
-
 type WalletKey = { playerId: number; currencyCode: string };
 type Step = { at: Date; units: bigint };
 
@@ -32,6 +22,16 @@ export async function getRemainingWagering(database: Database, whose: WalletKey)
   const stakes = await loadStakes(database, { ...whose, since: first.at });
   const steps = [...paidIn, ...stakes].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return steps.reduce((left, { units }) => (left + units > 0n ? left + units : 0n), 0n);
+}
+
+/** What holds a withdrawal back of it: nothing for who is excluded or on a break, and cannot stake. */
+export async function getWageringBeforeWithdrawal(
+  database: Database,
+  { player, currencyCode, now }: { player: Player; currencyCode: string; now: number },
+): Promise<bigint> {
+  return isExcludedOrFrozen(player, now)
+    ? 0n
+    : getRemainingWagering(database, { playerId: player.id, currencyCode });
 }
 
 async function loadDeposits(database: Database, { playerId, currencyCode }: WalletKey): Promise<Step[]> {

@@ -52,7 +52,11 @@ function usageAtStart(ask: {
   return Object.fromEntries(running.map((period) => [period, usage[period] ?? 0]));
 }
 
-function remainingUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): RemainingAllowance {
+/**
+ * Gives what the limits of one kind leave together, and which of them leaves the least, the shortest of equals; both null
+ * without a limit. Amounts in the player's currency; usage that is missing counts as nothing. Requirements LIM-01.
+ */
+export function remainingUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): RemainingAllowance {
   let room: RemainingAllowance = { left: null, limitedBy: null };
   for (const period of LIMIT_PERIOD_NAMES) {
     const limit = limits[period] ?? null;

@@ -29,7 +29,7 @@ export {
   type LimitRules,
 } from './pending-limit-change.ts';
 
-export { limitPreview, type LimitChangeKind, type LimitPreview } from './limit-preview.ts';
+export { limitPreview, remainingUnder, type LimitChangeKind, type LimitPreview } from './limit-preview.ts';
 
 export {
   BET_LIMIT_CHANGE_HOURS,

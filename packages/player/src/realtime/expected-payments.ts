@@ -21,7 +21,7 @@ const MAX_PAYMENTS = 20;
 
 const stored = storedValue<readonly ExpectedPayment[]>({
   key: 'expected-payments',
-  parse: (raw) => (Array.isArray(raw) ? raw.filter(isExpectedPayment) : undefined),
+  parse: (raw) => (Array.isArray(raw) ? raw.filter(isExpectedPayment).filter(isRecent) : undefined),
   fallback: [],
   expires: REMEMBERED_MS.withdrawal,
 });
@@ -32,11 +32,11 @@ const watched = new Map<string, number>();
 /** The payments of this browser whose end is to be told, wherever the player is by then, also after a reload (PAY-07, PAY-10). */
 export const expectedPayments = {
   add(payments: readonly Omit<ExpectedPayment, 'since'>[]): void {
-    const now = platformClock.now();
-    const kept = stored.get().filter(({ type, since }) => now - since < REMEMBERED_MS[type]);
+    const since = platformClock.now();
+    const kept = stored.get();
     const isNew = ({ transactionId }: Pick<ExpectedPayment, 'transactionId'>) =>
       kept.every((one) => one.transactionId !== transactionId);
-    const news = payments.filter(isNew).map((one) => ({ ...one, since: now }));
+    const news = payments.filter(isNew).map((one) => ({ ...one, since }));
     if (news.length > 0) stored.set([...kept, ...news].slice(-MAX_PAYMENTS));
   },
   /** Its end is told: false where another tab, or another part of the page, has told it. */
@@ -62,6 +62,10 @@ export const expectedPayments = {
 export function useExpectedPayments(userId: string | null): readonly ExpectedPayment[] {
   const all = useSyncExternalStore(stored.subscribe, stored.get, stored.get);
   return useMemo(() => all.filter((one) => one.userId === userId), [all, userId]);
+}
+
+function isRecent({ type, since }: ExpectedPayment): boolean {
+  return platformClock.now() - since < REMEMBERED_MS[type];
 }
 
 function isExpectedPayment(raw: unknown): raw is ExpectedPayment {

@@ -1,6 +1,6 @@
 import { usePlayer } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { depositIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useSentTime } from '../intent/use-sent-time.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
@@ -9,19 +9,16 @@ import * as styles from './deposit.css.ts';
 /** The payments of a day that the player stopped waiting for, and that no transaction shows yet: each may still be made. */
 export function useAbandonedDeposits(): readonly PaymentIntent[] {
   const userId = usePlayer()?.getUser.userId ?? null;
-  const nonces = useSyncExternalStore(
+  const read = () => depositIntents.abandoned(userId);
+  useSyncExternalStore(
     depositIntents.subscribe,
     () =>
-      depositIntents
-        .abandoned(userId)
+      read()
         .map(({ nonce }) => nonce)
         .join(' '),
     () => '',
   );
-  return useMemo(
-    () => depositIntents.abandoned(userId).filter(({ nonce }) => nonces.split(' ').includes(nonce)),
-    [userId, nonces],
-  );
+  return read();
 }
 
 /** Keeps in sight a payment that a new one was started instead of: it may still arrive beside it (beyond 7). */

@@ -15,32 +15,35 @@ export function BonusLock({
   currency: string;
   beside?: 'deposit-lock' | 'nothing';
 }) {
+  return (
+    <>
+      <OwnMoneyLock bonus={bonus} currency={currency} />
+      {beside === 'deposit-lock' ? null : (
+        <>
+          {' '}
+          <Trans id="deposit.bonus.lock.deposit">The deposit itself has to be wagered in any case.</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+function OwnMoneyLock({ bonus, currency }: { bonus: DepositBonus | null; currency: string }) {
   const text = useMoneyFormatter(currency);
   const { bonusAmount, wager } = bonus ?? { bonusAmount: null, wager: null };
-  // Who gives the bonus up still has the deposit's own wagering before them.
-  const own =
-    beside === 'nothing' ? (
-      <Trans id="deposit.bonus.lock.deposit">The deposit itself has to be wagered in any case.</Trans>
-    ) : null;
   if (bonusAmount === null || wager === null) {
     return (
-      <>
-        <Trans id="deposit.bonus.lock.plain">
-          You cannot withdraw any of your own money while this bonus is active. To withdraw before that, you
-          give the bonus up and lose it and all you won with it.
-        </Trans>{' '}
-        {own}
-      </>
+      <Trans id="deposit.bonus.lock.plain">
+        You cannot withdraw any of your own money while this bonus is active. To withdraw before that, you
+        give the bonus up and lose it and all you won with it.
+      </Trans>
     );
   }
   const [loses, until] = [text(bonusAmount), text(wager)];
   return (
-    <>
-      <Trans id="deposit.bonus.lock">
-        Until {until} is wagered, you cannot withdraw any of your own money. To withdraw before that, you give
-        the bonus up and lose the {loses} and all you won with it.
-      </Trans>{' '}
-      {own}
-    </>
+    <Trans id="deposit.bonus.lock">
+      Until {until} is wagered, you cannot withdraw any of your own money. To withdraw before that, you give
+      the bonus up and lose the {loses} and all you won with it.
+    </Trans>
   );
 }

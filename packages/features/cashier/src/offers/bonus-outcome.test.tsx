@@ -140,7 +140,7 @@ test('while a payment waits for its bonus, another one is offered with a word of
   const open = transaction({ transactionId: 't-1', amount: 50, status: 'pending' });
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [open] } });
   renderDeposit(platform, { url: '/deposit?amount=40' });
-  const note = await screen.findByText(/is to bring/);
+  const note = await screen.findByText(/was made with the bonus/);
   expect(note.textContent).toContain('Only one bonus can be active');
   // The open payment above the form names it, too.
   const above = screen.getAllByText(/is still open/)[0];

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { depositIntents } from '../intent/payment-intents.ts';
 
-/** Says before another bonus is taken that an open payment of this browser waits for its own: whichever comes first counts. */
+/** Says before another bonus is taken that an open payment of this browser was made with one: the first to come counts. */
 export function PendingBonusNote() {
   const userId = usePlayer()?.getUser.userId ?? null;
   const format = useMultiCurrencyFormatter();
@@ -22,8 +22,8 @@ export function PendingBonusNote() {
   return waiting.map(({ transactionId, name, money }) => (
     <Alert key={transactionId} tone="warning">
       <Trans id="deposit.bonus.pending">
-        Your open payment of {money} is to bring <bdi>{name}</bdi>. Only one bonus can be active: if another
-        comes first, that payment arrives without it.
+        Your open payment of {money} was made with the bonus <bdi>{name}</bdi>. Only one bonus can be active:
+        if you take another one first, that payment arrives without it.
       </Trans>
     </Alert>
   ));

@@ -1,5 +1,5 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
-import { LIMIT_PERIOD_NAMES, type LimitPeriod } from '@baize/domain/limits';
+import { LIMIT_PERIOD_NAMES, remainingUnder, type LimitPeriod } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/links';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
@@ -69,7 +69,7 @@ export function MoneyCard({
         </p>
       )}
       <OtherPeriodLimits limits={beside} />
-      <LowestLimit limitedBy={findLowest(beside, rest)} period={period} />
+      <LowestLimit limitedBy={amount === null ? null : findLowest([limit, ...beside])} period={period} />
       <p>{i18n._(LIMIT_FACTS[type])}</p>
       <PendingChangeNotice limit={limit} format={money} />
       {beside.map((other) => (
@@ -80,13 +80,11 @@ export function MoneyCard({
   );
 }
 
-/** The running time whose limit leaves less than this one does; null where none does, or this one is not set. */
-function findLowest(others: readonly PlayerLimit[], rest: number | null): LimitPeriod | null {
-  if (rest === null) return null;
-  const leftOf = ({ amount, left, used }: PlayerLimit) =>
-    amount === null ? Infinity : Math.max(0, left ?? amount - (used ?? 0));
-  const lowest = others.toSorted((one, other) => leftOf(one) - leftOf(other))[0];
-  return lowest !== undefined && leftOf(lowest) < rest ? LIMIT_PERIOD_NAMES[lowest.period] : null;
+/** The running time whose limit leaves the least of all; null where none is set. */
+function findLowest(limits: readonly PlayerLimit[]): LimitPeriod | null {
+  const amounts = limits.map(({ period, amount }) => [LIMIT_PERIOD_NAMES[period], amount]);
+  const usage = limits.map(({ period, used }) => [LIMIT_PERIOD_NAMES[period], used ?? 0]);
+  return remainingUnder(Object.fromEntries(amounts), Object.fromEntries(usage)).limitedBy;
 }
 
 function OtherPeriodLimits({ limits }: { limits: readonly PlayerLimit[] }) {

@@ -15,47 +15,34 @@ export function useSettledPaymentText(): (row: Transaction) => PaymentMessage {
   const format = useMultiCurrencyFormatter();
   const missingBonus = useMissingBonusText();
   const describeDeposit = (row: Transaction, money: string): PaymentMessage => {
-    const nothing = t({
-      id: 'modal.failed.deposit.text.plain',
-      message: 'The payment did not go through. Nothing was added to your balance.',
-    });
-    switch (depositStatus(row.status)) {
-      case 'cancelled':
-        return {
-          tone: 'danger',
-          title: t({ id: 'modal.cancel.deposit.title', message: 'Deposit cancelled' }),
-          text: `${money} · ${nothing}`,
-        };
-      case 'declined':
-        return {
-          tone: 'danger',
-          title: t({ id: 'modal.decline.deposit.title', message: 'Deposit declined' }),
-          text: `${money} · ${nothing}`,
-        };
-      case 'failed':
-        return {
-          tone: 'danger',
-          title: t({ id: 'modal.failed.deposit.title', message: 'Deposit failed' }),
-          text: `${money} · ${nothing}`,
-        };
-      case 'credited':
-      case 'open':
-      case 'unknown': {
-        const credited = t({ id: 'modal.success.deposit.text', message: 'The money is on your balance.' });
-        const missing = missingBonus(row);
-        const locked = t({
-          id: 'bonus.lock.note',
-          message: 'While this bonus is active, none of your own money can be withdrawn.',
-        });
-        const withBonus = t({ id: 'deposit.settled.bonus', message: 'Its bonus came with it.' });
-        const about = row.isBonus ? `${withBonus} ${locked}` : missing;
-        return {
-          tone: missing === null ? 'success' : 'info',
-          title: t({ id: 'modal.success.deposit.title', message: 'Deposit received' }),
-          text: `${money} · ${credited}${about === null ? '' : ` ${about}`}`,
-        };
-      }
+    const status = depositStatus(row.status);
+    if (status === 'cancelled' || status === 'declined' || status === 'failed') {
+      const titles = {
+        cancelled: t({ id: 'modal.cancel.deposit.title', message: 'Deposit cancelled' }),
+        declined: t({ id: 'modal.decline.deposit.title', message: 'Deposit declined' }),
+        failed: t({ id: 'modal.failed.deposit.title', message: 'Deposit failed' }),
+      };
+      const nothing = t({
+        id: 'modal.failed.deposit.text.plain',
+        message: 'The payment did not go through. Nothing was added to your balance.',
+      });
+      return { tone: 'danger', title: titles[status], text: `${money} · ${nothing}` };
     }
+    const credited = t({ id: 'modal.success.deposit.text', message: 'The money is on your balance.' });
+    const about = row.isBonus ? describeBonus() : missingBonus(row);
+    return {
+      tone: about === null ? 'success' : 'info',
+      title: t({ id: 'modal.success.deposit.title', message: 'Deposit received' }),
+      text: `${money} · ${credited}${about === null ? '' : ` ${about}`}`,
+    };
+  };
+  const describeBonus = () => {
+    const active = t({ id: 'deposit.settled.bonus', message: 'Your bonus is active.' });
+    const locked = t({
+      id: 'bonus.lock.note',
+      message: 'While this bonus is active, none of your own money can be withdrawn.',
+    });
+    return `${active} ${locked}`;
   };
   return (row) => {
     const money = format(Math.abs(row.amount), row.currencyCode);
