@@ -82,8 +82,8 @@ export function MoneyCard({
 
 /** The running time whose limit leaves the least of all; null where none is set. */
 function findLowest(limits: readonly PlayerLimit[]): LimitPeriod | null {
-  const amounts = limits.map(({ period, amount }) => [LIMIT_PERIOD_NAMES[period], amount]);
-  const usage = limits.map(({ period, used }) => [LIMIT_PERIOD_NAMES[period], used ?? 0]);
+  const amounts = limits.map(({ period, amount }) => [LIMIT_PERIOD_NAMES[period], amount] as const);
+  const usage = limits.map(({ period, used }) => [LIMIT_PERIOD_NAMES[period], used ?? 0] as const);
   return remainingUnder(Object.fromEntries(amounts), Object.fromEntries(usage)).limitedBy;
 }
 
