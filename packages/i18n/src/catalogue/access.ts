@@ -30,6 +30,6 @@ export const closedDomainMessages = {
   }),
   loginOff: msg({
     id: 'login.off.domain',
-    message: 'Log-in is off on this domain. Use the main site.',
+    message: 'Log-in is off on this domain. Use another official address.',
   }),
 } satisfies Record<'closedForNow' | 'loginOff', MessageDescriptor>;

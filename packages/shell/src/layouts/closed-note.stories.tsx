@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const CLOSED =
   'Registration is closed at this hour. It opens Sat 21 Nov, 23:00 your time (Sat 21 Nov, 22:00 UTC).';
-const OFF = 'Log-in is off on this domain. Please use the main site.';
+const OFF = 'Log-in is off on this domain. Use another official address.';
 
 const atFooter = (reasons: readonly string[]): Story => ({
   parameters: { layout: 'fullscreen' },

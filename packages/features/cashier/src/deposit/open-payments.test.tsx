@@ -1,15 +1,19 @@
 import { buttonClass } from '@baize/ui/button';
 import { getTabId } from '@baize/browser/tab-id';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
+import { passSeconds } from '../testing/pass-seconds.ts';
 import { payButton, renderDeposit } from '../testing/render-deposit.tsx';
 
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -90,7 +94,8 @@ test('an open payment that is credited meanwhile is told, and its receipt takes 
   renderDeposit(platform);
   await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   platform.responses['transactions'] = answer('completed');
-  expect(await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 })).toBeTruthy();
+  await passSeconds(10);
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
   expect(screen.queryByRole('button', { name: /^Deposit €/, hidden: true })).toBeNull();
 });
@@ -108,7 +113,8 @@ test('of two open payments that are credited at once one has its receipt, and th
   renderDeposit(platform);
   await screen.findByText('Do not pay again until they are settled.');
   platform.responses['transactions'] = answer('completed');
-  await screen.findByRole('dialog', { name: 'Deposit received' }, { timeout: 20_000 });
+  await passSeconds(10);
+  await screen.findByRole('dialog', { name: 'Deposit received' });
   expect(document.querySelector('[data-receipt-title]')?.textContent).toBe('Deposit received');
   expect(screen.getByText(/^Your payment of .€33\.00. from .* has reached your balance\.$/)).toBeTruthy();
   expect(screen.queryByText(/^Your payment of .€25\.00/)).toBeNull();
@@ -123,13 +129,8 @@ test('an open payment that fails meanwhile is told where its dialog opens in ano
   renderDeposit(platform);
   await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   platform.responses['transactions'] = answer('failed');
-  expect(
-    await screen.findByText(
-      /^Your payment of .€25\.00. from .* did not go through\./,
-      {},
-      { timeout: 20_000 },
-    ),
-  ).toBeTruthy();
+  await passSeconds(10);
+  expect(await screen.findByText(/^Your payment of .€25\.00. from .* did not go through\./)).toBeTruthy();
 });
 
 test('the form comes with the notice that would push it down, and without it where the list takes long [PAY-06]', async () => {
@@ -187,7 +188,8 @@ test('while the transactions cannot be read, what this browser has stored is nam
   expect(screen.queryByText(/we show where it is/)).toBeNull();
   expect(payButton().className).not.toContain(buttonClass({ variant: 'primary', size: 'large' }));
   answer([transaction({ transactionId: 't-9', status: 'processing', amount: 27, method: 'Harborpay' })]);
-  expect(await screen.findByText(/is not finished yet/, {}, { timeout: 10_000 })).toBeTruthy();
+  await passSeconds(10);
+  expect(await screen.findByText(/is not finished yet/)).toBeTruthy();
   // The banner stays where it is: only its words change.
   expect(onward.isConnected).toBe(true);
   expect(screen.queryByText(NOTE)).toBeNull();
@@ -202,9 +204,8 @@ test('once the list is read it rules: what it tells as failed is open no more [P
   const { answer } = renderUnreadable();
   await screen.findByRole('button', { name: /^Continue with Harborpay/ });
   answer([transaction({ transactionId: 't-9', status: 'failed', amount: 27 })]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull(), {
-    timeout: 10_000,
-  });
+  await passSeconds(10);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull());
   expect(screen.queryByText(NOTE)).toBeNull();
 });
 

@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { passSeconds } from '../testing/pass-seconds.ts';
 import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -95,21 +97,21 @@ test('a card of another brand is not taken for the payment that is sent again [P
 });
 
 test('where the transactions cannot be read the same payment can be sent again all the same [PAY-06] [HTTP-05]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   await payWithoutAnswer();
   const later = new FakeCashier(examplePlayer());
   later.responses['transactions'] = refused('NO');
   renderDeposit(later);
-  expect(
-    await screen.findByText(/your transactions cannot be loaded right now/, {}, { timeout: 20_000 }),
-  ).toBeTruthy();
+  await screen.findByText('We do not know yet whether your payment went through');
+  await passSeconds(5);
+  expect(await screen.findByText(/your transactions cannot be loaded right now/)).toBeTruthy();
   const press = screen.getByRole('button', { name: 'Send the same €25.00 payment again' });
   expect(press).toHaveProperty('disabled', false);
   // While it is read once more the way stays open.
   later.responses['transactions'] = () => new Promise<never>(() => undefined);
   const before = later.requestsTo('transactions').length;
-  await waitFor(() => expect(later.requestsTo('transactions').length).toBeGreaterThan(before), {
-    timeout: 20_000,
-  });
+  await passSeconds(10);
+  expect(later.requestsTo('transactions').length).toBeGreaterThan(before);
   expect(press).toHaveProperty('disabled', false);
   expect(screen.getByText(/your transactions cannot be loaded right now/)).toBeTruthy();
 });

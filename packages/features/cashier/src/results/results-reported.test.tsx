@@ -2,12 +2,14 @@ import { RESULT_KINDS } from '@baize/domain/deposit-payment';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cryptoPayment } from '../testing/example-crypto.ts';
+import { passSeconds } from '../testing/pass-seconds.ts';
 import { renderResult } from '../testing/render-result.tsx';
 import { buttonClass } from '@baize/ui/button';
 import { reserved } from '../receipt/result.css.ts';
 import { storedPayments } from '../intent/stored-payments.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -63,6 +65,7 @@ test.each([
 });
 
 test('where the transactions cannot be read, a payment whose outcome is known stays known [PAY-04]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   storedPayments.add({
     transactionId: 't-1',
     userId: '7',
@@ -75,9 +78,8 @@ test('where the transactions cannot be read, a payment whose outcome is known st
   });
   renderResult('?modal=deposit-success&transactionId=t-1', { answer: () => Promise.reject(new Error('no')) });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
-  await waitFor(() => expect(dialog.textContent).toContain('some details of this payment are missing here'), {
-    timeout: 20_000,
-  });
+  await passSeconds(10);
+  await waitFor(() => expect(dialog.textContent).toContain('some details of this payment are missing here'));
   expect(dialog.textContent).not.toContain('as soon as we know it');
 });
 
@@ -145,13 +147,14 @@ test('a failure that only the address tells of offers the transactions first, no
 });
 
 test('where the transactions cannot be read, nothing is said of what they show [PAY-04]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   renderResult('?modal=deposit-cancel&met=Visa&transactionId=t-1', {
     answer: () => Promise.reject(new Error('no')),
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Reported as cancelled' }, { timeout: 20_000 });
-  await waitFor(() => expect(dialog.textContent).toContain('Your transactions cannot be loaded right now'), {
-    timeout: 20_000,
-  });
+  await screen.findByRole('dialog');
+  await passSeconds(10);
+  const dialog = await screen.findByRole('dialog', { name: 'Reported as cancelled' });
+  await waitFor(() => expect(dialog.textContent).toContain('Your transactions cannot be loaded right now'));
   expect(dialog.textContent).not.toContain('show no payment of this number');
 });
 

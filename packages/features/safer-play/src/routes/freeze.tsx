@@ -24,7 +24,8 @@ export default function FreezePage() {
   const title = t({ id: 'safer-play.break', message: 'Take a break' });
   const lead = t({
     id: 'freeze.page.lead',
-    message: 'Freeze the account for some days. It opens again by itself; you can withdraw all the while.',
+    message:
+      'A break freezes the account for some days and then ends by itself. You can withdraw all the while.',
   });
   return (
     <div className={`${pageColumn} ${css.page}`}>
