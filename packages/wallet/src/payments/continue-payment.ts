@@ -39,20 +39,27 @@ export interface OnwardPayment {
 }
 
 /**
- * Reads where a payment goes on from the platform's own row (ours, docs/contracts.md); null where the row does not say, where
+ * Reads where payments go on from the platform's own rows (ours, docs/contracts.md); null where a row does not say, where
  * the site is not one that the host names, once its time is over, and for who may not deposit.
  */
-export function useContinuePayment(row: Transaction | null): OnwardPayment | null {
+export function useContinuePayments(): (row: Transaction) => OnwardPayment | null {
   const { paymentOrigins } = usePage();
   const isFree = useExclusionStatus() === 'free';
   const now = useNow({ every: 'minute' });
-  if (row === null || now === null || !isFree) return null;
-  const { type, status, redirectUrl, threeDs, expiresAt } = row;
-  if (type !== 'deposit' || !mayAwaitPlayer(status)) return null;
-  if (expiresAt && Date.parse(expiresAt) <= now) return null;
   const isAllowed = (address: unknown) =>
     isAllowedPaymentUrl(address, [...paymentOrigins, window.location.origin]);
-  if (threeDs) return isAllowed(threeDs.acsUrl) ? { place: 'bank', go: () => postToAcs(threeDs) } : null;
-  if (!redirectUrl || !isAllowed(redirectUrl)) return null;
-  return { place: 'provider', go: () => window.location.assign(redirectUrl) };
+  return ({ type, status, redirectUrl, threeDs, expiresAt }) => {
+    if (now === null || !isFree) return null;
+    if (type !== 'deposit' || !mayAwaitPlayer(status)) return null;
+    if (expiresAt && Date.parse(expiresAt) <= now) return null;
+    if (threeDs) return isAllowed(threeDs.acsUrl) ? { place: 'bank', go: () => postToAcs(threeDs) } : null;
+    if (!redirectUrl || !isAllowed(redirectUrl)) return null;
+    return { place: 'provider', go: () => window.location.assign(redirectUrl) };
+  };
+}
+
+/** The same of one row that may not be there yet. */
+export function useContinuePayment(row: Transaction | null): OnwardPayment | null {
+  const continueOf = useContinuePayments();
+  return row === null ? null : continueOf(row);
 }

@@ -125,7 +125,7 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
   const show = useShowResult();
   const { money, when } = usePaymentWords(payment);
   const { transactionId, isOnlyStored } = payment;
-  const method = onward?.method;
+  const method = onward?.method ?? null;
   const waits = isAwaitingCoins(payment);
   return (
     <div className={styles.openPayment}>
@@ -159,6 +159,8 @@ function OpenPayment({ payment, onward, isOnlyOne, isFirst }: OpenPaymentProps) 
         <Button variant={isFirst ? 'primary' : 'outline'} size="small" onClick={onward.go}>
           {onward.place === 'bank' ? (
             <Trans id="deposit.continue.bank">Continue with your bank</Trans>
+          ) : method === null ? (
+            <Trans id="deposit.continue.provider">Continue at the provider</Trans>
           ) : (
             <span>
               <Trans id="deposit.continue">
