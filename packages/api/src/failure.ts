@@ -56,6 +56,11 @@ export class ApiFailure extends Error {
     this.retryAfterMs = facts.retryAfterMs ?? null;
   }
 
+  /** Whether the platform may have done the work all the same: it did not say no, its answer was lost. */
+  get isUnheard(): boolean {
+    return this.kind !== 'refused' && this.kind !== 'session-ended';
+  }
+
   /** One line for a log; the body stays out of it. */
   override toString(): string {
     const words = this.message === '' ? '' : `: ${this.message}`;

@@ -1,7 +1,7 @@
 import type { Player } from '../sessions/session-store.ts';
 
 /**
- * A player's exclusion and freeze as the calls carry them. An exclusion of hours is an instant while it holds and gone
+ * A player's exclusion and freeze as the calls carry them. An exclusion of hours is its exact end while it holds and gone
  * after it; one of days is its last date, which the reader judges in the player's zone.
  */
 export function toUserLimit(player: Player, now: number) {
@@ -10,6 +10,7 @@ export function toUserLimit(player: Player, now: number) {
   return {
     isSelfExclusionPermanent: excludedPermanently,
     selfExclusion: instant ? untilInstant : excludedUntil,
+    selfExclusionUntil: untilInstant,
     frozenUntil: frozenUntil && frozenUntil.getTime() > now ? frozenUntil.toISOString() : null,
   };
 }

@@ -43,6 +43,28 @@ test('an exclusion until an instant holds through that local day, however the in
   );
 });
 
+test('an exclusion of hours holds until its instant, and is over then, in every zone', () => {
+  fc.assert(
+    fc.property(zonedInstants, fc.integer({ min: -90_000, max: 90_000 }), ({ now, zone }, seconds) => {
+      const end = now + seconds * 1_000;
+      const selfExclusion = new Date(end).toISOString();
+      const userLimit = { selfExclusion, selfExclusionUntil: selfExclusion };
+      expect(isSelfExcluded({ userLimit, now, zone })).toBe(now < end);
+      expect(selfExclusionEndsAt({ userLimit, zone })).toBe(end);
+    }),
+    RUNS,
+  );
+});
+
+test('hours that cannot be read leave the day to count, and never shorten one for good', () => {
+  const today = luxonDate(now, zone);
+  const selfExclusionUntil = 'soon';
+  expect(isSelfExcluded({ userLimit: { selfExclusion: today, selfExclusionUntil }, now, zone })).toBe(true);
+  const forGood = { isSelfExclusionPermanent: true, selfExclusionUntil: '2020-01-01T00:00:00Z' };
+  expect(isSelfExcluded({ userLimit: forGood, now, zone })).toBe(true);
+  expect(selfExclusionEndsAt({ userLimit: forGood, zone })).toBeNull();
+});
+
 test('once over, an exclusion does not come back', () => {
   fc.assert(
     fc.property(zonedInstants, fc.nat({ max: 10 * 86_400_000 }), ({ now, zone }, later) => {

@@ -26,6 +26,8 @@ export {
 export type UserLimit = {
   isSelfExclusionPermanent?: boolean | null | undefined;
   selfExclusion?: string | number | null | undefined;
+  /** The instant at which one of hours ends. **Ours:** without it the end is a day, which is excluded whole. */
+  selfExclusionUntil?: string | null | undefined;
 };
 
 /** Some platforms write "for good" as the end of the year 9999, which local dates cannot hold in every zone. */
@@ -43,8 +45,8 @@ function endDate(end: string | number, zone: string): string | null {
 }
 
 /**
- * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone.
- * Whatever cannot be read, and an instant at the end of the year 9999 or later, counts as excluded, for the safe side. An excluded player can still withdraw.
+ * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone, or for
+ * hours that are not over. Whatever cannot be read, and an instant at the end of the year 9999 or later, counts as excluded, for the safe side. An excluded player can still withdraw.
  * Source: S1 §4 "Self-exclusion", S2 §6.
  */
 export function isSelfExcluded({
@@ -59,13 +61,16 @@ export function isSelfExcluded({
   if (!userLimit) return false;
   const { isSelfExclusionPermanent: permanent, selfExclusion: end } = userLimit;
   if (permanent !== false && permanent !== null && permanent !== undefined) return true;
+  const until = readInstant(userLimit.selfExclusionUntil);
+  if (until !== null) return now < until;
   if (end === null || end === undefined) return false;
   const last = endDate(end, zone);
   return last === null || last >= localDate({ instant: now, zone });
 }
 
 /**
- * Gives the instant (epoch ms) from which an exclusion no longer holds: the end of its last day in the player's zone.
+ * Gives the instant (epoch ms) from which an exclusion no longer holds: that of its hours, else the end of its last day in
+ * the player's zone.
  * Null for one that is for good, or whose end cannot be read. Source: S1 §4 "Self-exclusion"; requirements SES-09.
  */
 export function selfExclusionEndsAt({
@@ -77,6 +82,8 @@ export function selfExclusionEndsAt({
 }): number | null {
   const { isSelfExclusionPermanent: permanent, selfExclusion: end } = userLimit;
   if (permanent !== false && permanent !== null && permanent !== undefined) return null;
+  const until = readInstant(userLimit.selfExclusionUntil);
+  if (until !== null) return until;
   const last = end === null || end === undefined ? null : endDate(end, zone);
   return last === null || last >= '9999-12-30' ? null : startOfDay({ date: addDays(last, 1), zone });
 }

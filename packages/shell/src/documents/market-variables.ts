@@ -24,6 +24,7 @@ export function marketVariables({
   locale: Locale;
 }): DocumentVariables {
   const { betLimitRaiseHours, exclusionLengths, exclusionLiftHours, panicButtonHours } = pack;
+  const permanentLiftHours = pack.permanentExclusionLiftHours;
   return {
     'raise-wait': waitText(pack.coolingOffHours, locale),
     'raise-after-period': holdsIf(pack.raiseNotBefore === 'period-end'),
@@ -38,6 +39,8 @@ export function marketVariables({
     'exclusion-permanent': holdsIf(exclusionLengths.includes('permanent')),
     'exclusion-fixed': holdsIf(exclusionLiftHours === null),
     'exclusion-lift-wait': exclusionLiftHours === null ? null : waitText(exclusionLiftHours, locale),
+    'permanent-exclusion-lift-wait':
+      permanentLiftHours === null ? null : waitText(permanentLiftHours, locale),
     'panic-wait': panicButtonHours === null ? null : waitText(panicButtonHours, locale),
   };
 }

@@ -228,11 +228,13 @@ test.describe('with nobody at the page', () => {
       mirrorDomain: [{ url: mirrorOrigin(places.spare), domainId: 41, settings: closed }],
     });
     await spareHost();
-    await page.goto(mirrorOrigin(places.spare));
-    const header = page.getByRole('banner').filter({ visible: true });
-    await expect(header).toContainText(NOT_HERE);
-    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+    for (const path of ['/promotions', '']) {
+      await page.goto(mirrorOrigin(places.spare) + path);
+      const header = page.getByRole('banner').filter({ visible: true });
+      await expect(header).toContainText(NOT_HERE);
+      await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+      await expect(findEntryControls(page, 'sign-up')).toHaveCount(0);
+    }
     for (const words of [NOT_HERE, LOGIN_OFF])
       await expect(page.getByRole('contentinfo')).toContainText(words);
     await page.goto(places.spare.url);

@@ -75,3 +75,29 @@ test('a limit is two presses from home, a check stands above the game and only a
   await expect(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
 });
+
+test('an exclusion of an hour ends when it said, on every page and at the platform [LIM-04] [SES-09]', async ({
+  page,
+  sandbox,
+  signInAs,
+  keptToken,
+}) => {
+  await signInAs('kyc-approved');
+  await page.goto('/?modal=self-exclusion');
+  const dialog = page.getByRole('dialog', { name: 'Self-exclusion' });
+  await dialog.getByRole('button', { name: '1 hour', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Exclude me: 1 hour' }).click();
+  await expect.poll(keptToken).toBeNull();
+  await page.goto('about:blank');
+  await sandbox.advance(55 * MINUTE);
+  await signInAs('kyc-approved');
+  const main = page.getByRole('main');
+  for (const path of ['/deposit', '/profile/limits']) {
+    await page.goto(path);
+    await expect(main).toContainText('Your self-exclusion is in force.');
+    await expect(main).toContainText(/It ends Fri,? 20 Nov,? 19:1\d/);
+  }
+  await sandbox.advance(10 * MINUTE);
+  await page.goto('/deposit');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});

@@ -37,6 +37,8 @@ export type UserWallet = v.InferOutput<typeof userWalletSchema>;
 export const userLimitSchema = v.object({
   isSelfExclusionPermanent: v.nullish(v.boolean(), false),
   selfExclusion: maybeText,
+  /** The end of an exclusion of hours (ours, optional). */
+  selfExclusionUntil: v.optional(maybeInstant),
   frozenUntil: maybeInstant,
 });
 

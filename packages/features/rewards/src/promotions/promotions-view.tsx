@@ -37,7 +37,7 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const tellReady = useCallback(() => setReady(true), []);
   const shown = useState<OpenPromo | null>(null);
   const isEnabled = hydrated && (isPlayer || (phase === 'signed-out' && somebody));
-  const live = useLivePromotions({ isEnabled, isReady: isReady || !open });
+  const live = useLivePromotions({ isEnabled, isReady: isReady || !open || isClosed });
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus gives, its conditions and when it ends.' });
   return (

@@ -53,6 +53,7 @@ Der Selbstausschluss ist da, wenn du aufhören willst. Du wählst, wie lange er 
 
 - In der App kann er nicht rückgängig gemacht oder verkürzt werden. Auch der Support tut das nicht, solange er läuft.{exclusion-fixed}
 - In der App kann er nicht rückgängig gemacht oder verkürzt werden. Der Support kann es, wenn du ihm schreibst; Wartezeit nach der Entscheidung: mindestens {exclusion-lift-wait}.
+- Bei einem dauerhaften Ausschluss beträgt die Wartezeit mindestens: {permanent-exclusion-lift-wait}.
 - Du kannst dich weiterhin anmelden, deinen Verlauf sehen und auszahlen, was dir gehört. Mehr nicht.
 - Offene Boni enden, und was sie halten, geht verloren. Dein eigenes Geld kannst du weiter auszahlen. Werbung hört auf.
 - Eröffne kein zweites Konto, um ihn zu umgehen; solche schließen wir.

@@ -56,7 +56,13 @@ const PROMISES: [Market, { says: string[]; not: string[] }][] = [
     'default',
     {
       says: ['24 hours later', '1 day, 3 days, 1 week or 10 days', '1 hour, 12 hours, 1 day', 'for good'],
-      not: ['7 days later', 'Stop now', 'Before your first deposit', 'also waits'],
+      not: [
+        '7 days later',
+        'permanent exclusion that is',
+        'Stop now',
+        'Before your first deposit',
+        'also waits',
+      ],
     },
   ],
   [
@@ -77,7 +83,16 @@ const PROMISES: [Market, { says: string[]; not: string[] }][] = [
       not: ['1 hour,'],
     },
   ],
-  ['mt', { says: ['Support can do it if you write to them, 24 hours'], not: ['Support does not do it'] }],
+  [
+    'mt',
+    {
+      says: [
+        'Support can do it if you write to them, 24 hours',
+        'a permanent exclusion that is 7 days after',
+      ],
+      not: ['Support does not do it'],
+    },
+  ],
   ['on', { says: ['24 hours later', '1 day, 1 week, 1 month, 2 months or 3 months'], not: ['for good'] }],
   ['se', { says: ['3 days later', 'also waits until its running day'], not: ['24 hours later'] }],
   [

@@ -53,6 +53,7 @@ Self-exclusion is for when you want to stop. You choose how long it lasts:
 
 - It cannot be undone or shortened in the app. Support does not do it either while it lasts.{exclusion-fixed}
 - It cannot be undone or shortened in the app. Support can do it if you write to them, {exclusion-lift-wait} after their decision at the earliest.
+- For a permanent exclusion that is {permanent-exclusion-lift-wait} after their decision at the earliest.
 - You can still log in, see your history and pay out what is yours. That is all.
 - Open bonuses end, and what they hold is lost. Your own money stays yours to withdraw. Advertising stops.
 - Do not open a second account to get around it; we close those.

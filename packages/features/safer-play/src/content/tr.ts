@@ -53,6 +53,7 @@ Kendini dışlama, bırakmak istediğinizde içindir. Ne kadar süreceğini siz 
 
 - Uygulamada geri alınamaz ve kısaltılamaz. Sürdüğü sürece destek de bunu yapmaz.{exclusion-fixed}
 - Uygulamada geri alınamaz ve kısaltılamaz. Desteğe yazarsanız onlar yapabilir; karardan en erken {exclusion-lift-wait} sonra.
+- Süresiz olanda bu, karardan en erken {permanent-exclusion-lift-wait} sonradır.
 - Yine giriş yapabilir, geçmişinizi görebilir ve size ait olanı çekebilirsiniz. Hepsi bu.
 - Açık bonuslar biter ve içlerindeki kaybolur. Kendi paranızı çekmeye devam edebilirsiniz. Reklam kesilir.
 - Aşmak için ikinci hesap açmayın; onları kapatırız.

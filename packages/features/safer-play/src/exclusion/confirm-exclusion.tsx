@@ -21,7 +21,7 @@ import { ExclusionEffects } from './exclusion-effects.tsx';
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
 export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onBack(): void }) {
   const { t } = useLingui();
-  const words = useToolErrorMessage();
+  const words = useToolErrorMessage('exclusion');
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
   useEndSessionWhenExcluded(exclude.error);

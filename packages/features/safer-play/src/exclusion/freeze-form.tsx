@@ -22,7 +22,7 @@ import { ExclusionEffects } from './exclusion-effects.tsx';
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
 export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   const { t, i18n } = useLingui();
-  const words = useToolErrorMessage();
+  const words = useToolErrorMessage('exclusion');
   const twoTimes = useFormatLocalAndUtc();
   const lengths = offeredBreaks(useRulePack());
   const [days, setDays] = useState<FreezeDays | null>(lengths.find((one) => one === initialDays) ?? null);

@@ -9,8 +9,7 @@ import { useEffect } from 'react';
  */
 export function useEndSessionWhenExcluded(problem: unknown): void {
   const shut = useExclusionStatus() !== 'free';
-  const unheard =
-    problem instanceof ApiFailure && problem.kind !== 'refused' && problem.kind !== 'session-ended';
+  const unheard = problem instanceof ApiFailure && problem.isUnheard;
   useEffect(() => {
     if (unheard && shut) void endSession('ACCOUNT_LOCKED');
   }, [unheard, shut]);

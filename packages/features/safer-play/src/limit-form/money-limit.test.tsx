@@ -158,6 +158,36 @@ test('within the hour of a bet limit its dialog says until when, and offers no c
   expect(screen.queryByRole('button', { name: /See what it means|Remove the limit/ })).toBeNull();
 });
 
+test('a raise whose answer was lost is told to wait where the limits show that it does', async () => {
+  const pending = {
+    id: 'p1',
+    amount: 300,
+    minutes: null,
+    askedAt: null,
+    confirmableAt: '2026-11-21T17:17:19.000Z',
+  };
+  let isSent = false;
+  const { type, press, sent } = open({
+    answers: {
+      'PUT limits': () => {
+        isSent = true;
+        return Promise.reject(new TypeError('gone'));
+      },
+      'GET limits': () =>
+        okResponse({
+          limits: limitFixtures([limitFixture({ ...daily, pending: isSent ? pending : null })]),
+          sessionStartedAt: null,
+        }),
+    },
+  });
+  await type('New limit in EUR', '300');
+  await press('See what it means');
+  await press('Ask for €300.00');
+  expect(await screen.findByText(/You can confirm your new limit from/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
 test('an answer that was lost is not called a failure, and nothing is sent by itself again', async () => {
   const { type, press, sent } = open({
     answers: { 'PUT limits': () => Promise.reject(new TypeError('gone')) },

@@ -5,8 +5,11 @@ import { betLimitDecisionMessages, limitOutcomeMessages } from '@baize/i18n/cata
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says why a limit, a break or an exclusion did not come about, and whether that is sure. */
-export function useToolErrorMessage(): (problem: unknown) => string {
+/**
+ * Says why a limit, a break or an exclusion did not come about, and whether that is sure. A break or an exclusion that may be in
+ * force may be pressed again: it is never shortened.
+ */
+export function useToolErrorMessage(tool: 'limit' | 'exclusion' = 'limit'): (problem: unknown) => string {
   const { t, i18n } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
   return (problem) => {
@@ -33,6 +36,11 @@ export function useToolErrorMessage(): (problem: unknown) => string {
       });
     if (kind === 'refused' || kind === 'session-ended')
       return i18n._(otherErrorMessages[failureMessage({ status, kind })]);
+    if (tool === 'exclusion')
+      return t({
+        id: 'exclusion.error.unknown',
+        message: 'We could not confirm whether this is in force. Press again: doing it twice is safe.',
+      });
     return t({
       id: 'limits.error.unknown',
       message:

@@ -29,7 +29,7 @@ export function PanicButton() {
 function StopButton({ days }: { days: FreezeDays }) {
   const { t } = useLingui();
   const id = useId();
-  const words = useToolErrorMessage();
+  const words = useToolErrorMessage('exclusion');
   const freeze = useMutation(freezeMutation(useApi()));
   useEndSessionWhenExcluded(freeze.error);
   const duration = useFormatDuration()(days * 24 * 60);
