@@ -109,6 +109,11 @@ export function DepositSummary({
       {bonus !== null || sentBonus !== undefined ? (
         <>
           <LockNote>
+            {isUnknown ? (
+              <>
+                <Trans id="deposit.lock.if-made">If this payment went through:</Trans>{' '}
+              </>
+            ) : null}
             <BonusLock
               bonus={bonus?.bonus ?? null}
               currency={currency}

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Gift, Lock } from 'lucide-react';
 import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
-import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
+import { useHasActiveBonus, useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import type { BonusSelection, ChosenBonus } from '../offers/use-bonus-offers.ts';
 import * as styles from './pay-bar.css.ts';
@@ -39,26 +39,52 @@ export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
       {bonus !== null ? (
         <BonusTerm name={bonus.offer.name} wager={bonus.bonus.wager} currency={currency} />
       ) : sent?.bonus ? (
-        <BonusTerm name={sent.bonus.name} wager={null} currency={currency} />
+        <SentLockTerm bonus={sent.bonus.name} />
+      ) : sent ? (
+        <SentLockTerm bonus={null} />
       ) : (
-        <DepositLockTerm currency={currency} isSent={sent !== null} />
+        <DepositLockTerm currency={currency} />
       )}
     </p>
   );
 }
 
-/** What is left of others may be of the payment that was sent, and is not named beside it. */
-function DepositLockTerm({ currency, isSent }: { currency: string; isSent: boolean }) {
+/** Of a payment without an answer nobody knows whether it locks anything; what is left of others may be its own. */
+function SentLockTerm({ bonus }: { bonus: string | null }) {
+  const Icon = bonus === null ? Lock : Gift;
+  return (
+    <span className={styles.binds}>
+      <Icon size={12} aria-hidden />
+      <span>
+        {bonus === null ? (
+          <Trans id="deposit.lock.short.sent">
+            If this payment went through, your balance is locked until it is wagered
+          </Trans>
+        ) : (
+          <Trans id="deposit.bonus.short.sent">
+            If this payment went through with <bdi>{bonus}</bdi>, all is locked until wagered
+          </Trans>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function DepositLockTerm({ currency }: { currency: string }) {
   const player = usePlayer();
-  const open = player === null || isSent ? 0 : (wageringLeftOf(player, currency) ?? 0);
-  const left = useWithdrawable(currency);
-  const withdrawable = isSent ? 0 : left;
+  const open = player === null ? 0 : (wageringLeftOf(player, currency) ?? 0);
+  const withdrawable = useWithdrawable(currency);
+  const hasBonus = useHasActiveBonus();
   const free = useMoneyFormatter(currency)(withdrawable);
   return (
     <span className={styles.binds}>
       <Lock size={12} aria-hidden />
       <span>
-        {open > 0 ? (
+        {hasBonus ? (
+          <Trans id="deposit.lock.short.bonus">
+            Your balance stays locked until this deposit and your active bonus are wagered
+          </Trans>
+        ) : open > 0 ? (
           <Trans id="deposit.lock.short.left">
             Your balance stays locked until this deposit is wagered too
           </Trans>
@@ -68,7 +94,7 @@ function DepositLockTerm({ currency, isSent }: { currency: string; isSent: boole
             The {free} you could withdraw is locked too, until this deposit is wagered
           </Trans>
         ) : null}
-        {open === 0 && withdrawable === 0 ? (
+        {!hasBonus && open === 0 && withdrawable === 0 ? (
           <Trans id="deposit.lock.short">Your balance is locked until this deposit is wagered</Trans>
         ) : null}
       </span>

@@ -1,4 +1,5 @@
 import { PlayerBoundary } from '@baize/player';
+import { buttonClass } from '@baize/ui/button';
 import { TestProviders } from '@baize/player/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +25,43 @@ function Back() {
     </button>
   );
 }
+
+/** What became of a payment, as the platform's list has it. */
+function renderSubmitted({ kind, row }: { kind: 'success' | 'decline' | 'cancel'; row: object }) {
+  const platform = new FakeCashier(examplePlayer({ wageringLeft: 45 }));
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction(row)] } });
+  render(
+    <TestProviders url="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerBoundary>
+        <SubmittedPaymentView
+          submitted={{ sent: exampleIntent(), result: { kind, transactionId: 't-1' } }}
+          onNext={() => undefined}
+        />
+      </PlayerBoundary>
+    </TestProviders>,
+  );
+}
+
+const isPrimary = (button: HTMLElement) => button.className.includes(buttonClass({ variant: 'primary' }));
+
+test('a receipt says as its dialog did what the balance is and what is to be wagered [PAY-04]', async () => {
+  renderSubmitted({ kind: 'success', row: { status: 'completed' } });
+  expect(await screen.findByText('New balance')).toBeTruthy();
+  expect(await screen.findByText(/45\.00.? is to be wagered before you can withdraw/)).toBeTruthy();
+});
+
+test.each([
+  ['decline', 'declined', true],
+  ['cancel', 'cancelled', false],
+] as const)(
+  'after a %s one button comes first, the same as in the dialog that told of it [PAY-07]',
+  async (kind, status, isOther) => {
+    renderSubmitted({ kind, row: { status } });
+    const other = await screen.findByRole('button', { name: /^Pay by .* instead$/ });
+    const form = screen.getByRole('button', { name: 'Back to the form' });
+    expect([isPrimary(other), isPrimary(form)]).toEqual([isOther, !isOther]);
+  },
+);
 
 test('the receipt stays in view when the router scrolls back only after its dialog has gone [PAY-06]', async () => {
   // jsdom has none.

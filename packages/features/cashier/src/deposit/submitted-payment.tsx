@@ -16,7 +16,8 @@ import { ReceiptFact } from '../receipt/receipt-fact.tsx';
 import { ReceiptReference } from '../receipt/receipt-reference.tsx';
 import { largeAmount } from '../money/large-amount.css.ts';
 import * as styles from '../receipt/result.css.ts';
-import { AlternativeMethodButton } from '../results/alternative-method-button.tsx';
+import { AlternativeMethodButton, useAlternativeTo } from '../results/alternative-method-button.tsx';
+import { NewBalance } from '../results/new-balance.tsx';
 import { FailureReason } from '../results/failure-reason.tsx';
 import { RESULT_APPEARANCE, ResultText, ResultTitle } from '../results/result-text.tsx';
 import { useCryptoDeposit } from '../results/use-crypto-deposit.ts';
@@ -80,6 +81,11 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
   const failed = FAILURE_KINDS.includes(kind);
   const isOpen = kind === 'pending' || kind === 'return';
   const openCrypto = isOpen ? crypto : null;
+  const isCredited = basis === 'sure' && (kind === 'success' || kind === '3ds-success');
+  const hasEnded = failed && basis === 'sure' && result.viewer === 'player';
+  const alternative = useAlternativeTo(result);
+  // As in the dialog that told of it: the same way on comes first.
+  const isAlternativeFirst = hasEnded && kind !== 'cancel' && !isSecondary && alternative !== null;
   return (
     <Card as="section" className={`${styles.body} ${submittedClass}`}>
       <div className={styles.header}>
@@ -101,6 +107,9 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         {openCrypto ? <CryptoSubmittedText crypto={openCrypto} /> : null}
         {isAsking || openCrypto ? null : <Outcome submitted={submitted} told={told} />}
       </p>
+      {isCredited && result.viewer === 'player' ? (
+        <NewBalance currency={sent.currency} hasBonus={row?.isBonus === true} />
+      ) : null}
       <dl className={styles.rows}>
         {openCrypto ? <CryptoSubmittedFacts crypto={openCrypto} /> : null}
         <ReceiptFact name={<Trans id="deposit.evidence.method">Method</Trans>}>
@@ -116,19 +125,22 @@ export function SubmittedPaymentView({ submitted, isSecondary, onNext }: Submitt
         isRead={!isRowAwaited}
       />
       <div className={styles.actions}>
-        {failed ? (
-          <Button variant={isSecondary ? 'outline' : 'primary'} onClick={() => onNext('failed')}>
-            <Trans id="deposit.submitted.retry">Back to the form</Trans>
-          </Button>
-        ) : null}
-        {failed && basis === 'sure' && result.viewer === 'player' ? (
+        {hasEnded ? (
           <AlternativeMethodButton
             result={result}
-            variant="outline"
+            variant={isAlternativeFirst ? 'primary' : 'outline'}
             onTaken={() => {
               isAlternativeTaken.current = true;
             }}
           />
+        ) : null}
+        {failed ? (
+          <Button
+            variant={isSecondary || isAlternativeFirst ? 'outline' : 'primary'}
+            onClick={() => onNext('failed')}
+          >
+            <Trans id="deposit.submitted.retry">Back to the form</Trans>
+          </Button>
         ) : null}
         {isOpen || record === null ? (
           <Button

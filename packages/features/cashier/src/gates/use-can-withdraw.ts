@@ -29,6 +29,11 @@ export function useWithdrawable(currency: string): number {
   return Math.max(0, wallet?.amount ?? 0);
 }
 
+/** Whether a bonus is active, which holds all of this player's money until it is wagered. */
+export function useHasActiveBonus(): boolean {
+  return (usePlayer()?.activeBonus ?? null) !== null;
+}
+
 /** Whether this player has anything to withdraw now, in any wallet (PAY-09). */
 export function useCanWithdraw(): boolean {
   const player = usePlayer();

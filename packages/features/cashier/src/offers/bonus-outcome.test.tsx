@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { depositIntents } from '../intent/payment-intents.ts';
 import { exampleIntent } from '../testing/example-intent.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
-import { examplePlayer } from '../testing/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, enterCard } from '../testing/render-deposit.tsx';
 
@@ -79,8 +79,19 @@ test('without an answer nothing is said of earlier deposits: what is to be wager
   depositIntents.begin(exampleIntent({ userId: player.getUser.userId, since: Date.now(), bonus: null }));
   renderDeposit(platform);
   const summary = await screen.findByRole('region', { name: 'Summary' });
-  expect(summary.textContent).toContain('Until you have wagered this deposit, you cannot withdraw any');
+  expect(summary.textContent).toContain('If this payment went through, you cannot withdraw any');
   expect(summary.textContent).not.toContain('earlier');
+  // Nor beside the button, as if it were locked already.
+  expect(screen.getByText(/^If this payment went through, your balance is locked/)).toBeTruthy();
+  expect(screen.queryByText(/^Your balance is locked/)).toBeNull();
+});
+
+test('a deposit beside an active bonus says at the button, too, that both are to be wagered [PAY-09]', async () => {
+  platform = new FakeCashier(examplePlayer({ activeBonus: runningBonus(), wageringLeft: 45 }));
+  renderDeposit(platform);
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain('Your active bonus is to be wagered before that, too.');
+  expect(screen.getByText(/until this deposit and your active bonus are wagered$/)).toBeTruthy();
 });
 
 test('a bonus that is refused as the payment is sent again says so, with a way on at once [PAY-06] [PRO-05]', async () => {

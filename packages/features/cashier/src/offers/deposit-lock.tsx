@@ -1,15 +1,15 @@
 import { usePlayer } from '@baize/player';
 import { Trans } from '@lingui/react/macro';
-import { useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
+import { useHasActiveBonus, useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import { LockNote } from './lock-note.tsx';
 
-/** What a payment that was sent holds back if it is made: what is left of others may be its own by now. */
+/** What a payment without an answer holds back if it was made: what is left of others may be its own by now. */
 export function SentDepositLock() {
   return (
     <LockNote>
-      <Trans id="deposit.lock.new">
-        Until you have wagered this deposit, you cannot withdraw any of your balance.
+      <Trans id="deposit.lock.sent">
+        If this payment went through, you cannot withdraw any of your balance until you have wagered it.
       </Trans>
     </LockNote>
   );
@@ -26,6 +26,7 @@ export function DepositLock({ currency }: { currency: string }) {
   const left = text(open);
   const withdrawable = useWithdrawable(currency);
   const free = text(withdrawable);
+  const hasBonus = useHasActiveBonus();
   return (
     <LockNote>
       {open === 0 && withdrawable > 0 ? (
@@ -45,6 +46,12 @@ export function DepositLock({ currency }: { currency: string }) {
           your balance.
         </Trans>
       )}
+      {hasBonus ? (
+        <>
+          {' '}
+          <Trans id="deposit.lock.bonus">Your active bonus is to be wagered before that, too.</Trans>
+        </>
+      ) : null}
     </LockNote>
   );
 }

@@ -107,6 +107,8 @@ export const name = featureStyle({ ...textStyles.small, color: color.muted });
 export const value = featureStyle({
   margin: 0,
   fontWeight: vars.fontWeight.label,
+  // Its parts follow each other as the page is read, whatever they begin with.
+  unicodeBidi: 'isolate',
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

@@ -8,13 +8,28 @@ import { useOpenPayments } from '../intent/use-open-payments.ts';
 import { cashierTarget } from './cashier-target.ts';
 import type { DepositResult } from './use-deposit-result.ts';
 import * as styles from '../receipt/result.css.ts';
-import { useAlternativeMethod } from './use-alternative-method.ts';
+import { useAlternativeMethod, type AlternativeMethod } from './use-alternative-method.ts';
 
 interface AlternativeMethodButtonProps {
   result: DepositResult;
   variant: 'primary' | 'outline';
   /** The deposit by the other method takes the dialog's place. */
   onTaken(): void;
+}
+
+/** What is offered in place of this payment; null where nothing is. */
+export function useAlternativeTo({ row, stored, event, method }: DepositResult): AlternativeMethod {
+  return useAlternativeMethod({
+    event,
+    method,
+    methodId: row?.failedMethodId ?? null,
+    currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
+    amount: amountOf({ row, stored, event }),
+  });
+}
+
+function amountOf({ row, stored, event }: Pick<DepositResult, 'row' | 'stored' | 'event'>): number | null {
+  return row?.amount ?? stored?.amount ?? event?.amount ?? null;
 }
 
 /**
@@ -25,17 +40,11 @@ export function AlternativeMethodButton({ result, variant, onTaken }: Alternativ
   const cashier = usePageTarget('deposit');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { transactionId, row, stored, event, method: failedMethod } = result;
-  const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
+  const { transactionId } = result;
+  const amount = amountOf(result);
   // Beside another payment that is still open nobody is pressed to pay again.
   const hasOpen = useOpenPayments().open.length > 0;
-  const other = useAlternativeMethod({
-    event,
-    method: failedMethod,
-    methodId: row?.failedMethodId ?? null,
-    currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
-    amount,
-  });
+  const other = useAlternativeTo(result);
   if (other === null || cashier === null) return null;
   if (other === 'loading') return <AlternativeMethodRoom />;
   const { id, title } = other;

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRecordTarget } from '@baize/links/record-target';
 import { usePlayer } from '@baize/player';
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { NO_RETURN_PATHS } from '../no-return-paths.ts';
 import { AlternativeMethodButton, AlternativeMethodRoom } from './alternative-method-button.tsx';
 import { depositIntents } from '../intent/payment-intents.ts';
@@ -120,6 +121,9 @@ interface RecordButtonProps {
 /** Leads to this very payment where the platform's list has it, else to the list. */
 function RecordButton({ result: { row }, variant }: RecordButtonProps) {
   const record = useRecordTarget(row === null ? null : (row.reference ?? row.transactionId));
+  const { pathname } = useLocation();
+  // Over its own record the dialog has nowhere to lead.
+  if (record !== null && record.href.split(/[?#]/)[0] === pathname) return null;
   if (record === null)
     return (
       <PageLink to="transactions" className={buttonClass({ variant })}>

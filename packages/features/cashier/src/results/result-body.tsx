@@ -69,12 +69,13 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
   const isSure = isConfirmed(result);
   const isCredited = isSure && proof === 'read' && (kind === 'success' || kind === '3ds-success');
   const { icon: Icon, tone } = RESULT_APPEARANCE[isSure ? kind : 'return'];
-  const evidence = useEvidence(result);
   const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const waits = isOpen && crypto !== null;
   // A payment that nobody has seen is nowhere on its way.
   const isKnown = row !== null || stored !== null || event !== null;
+  const hasTimeline = isOpen && !waits && isKnown && (isSure || proof !== 'asking');
+  const evidence = useEvidence(result, hasTimeline);
   return (
     <>
       <div className={styles.header}>
@@ -108,7 +109,7 @@ function KnownResult({ result, steps, crypto, isOpen, isLookedUp }: KnownResultP
       ) : null}
       {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
-      {isOpen && !waits && isKnown && (isSure || proof !== 'asking') ? (
+      {hasTimeline ? (
         <Timeline steps={steps} waitsFor={row && mayAwaitPlayer(row.status) ? 'player' : 'provider'} />
       ) : null}
       {(isOpen || !isSure) && !waits ? (
@@ -141,7 +142,7 @@ function ResultAmount({ money, coins }: { money: string; coins: string | null })
       <bdi dir="ltr" className={styles.amount}>
         {coins ?? money}
       </bdi>
-      {coins === null ? null : (
+      {coins === null || coins === money ? null : (
         <bdi dir="ltr" className={styles.equivalent}>
           {money}
         </bdi>

@@ -17,15 +17,10 @@ export type EvidenceRow = {
 };
 
 /** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
-export function useEvidence({
-  transactionId,
-  row,
-  isRowAwaited,
-  stored,
-  event,
-  method,
-  status,
-}: DepositResult): EvidenceRow[] {
+export function useEvidence(
+  { transactionId, row, isRowAwaited, stored, event, method, status }: DepositResult,
+  isDatedByTimeline: boolean,
+): EvidenceRow[] {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const zone = useZone();
@@ -55,7 +50,8 @@ export function useEvidence({
     evidenceRow(
       t({ id: 'deposit.evidence.created', message: 'Created' }),
       createdAt === null ? null : localAndUtc(createdAt),
-      'list',
+      // The steps of an open payment begin with it.
+      isDatedByTimeline ? 'copied' : 'list',
     ),
     evidenceRow(t({ id: 'deposit.evidence.method', message: 'Method' }), method, 'list'),
     evidenceRow(

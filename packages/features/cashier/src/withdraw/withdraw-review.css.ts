@@ -134,8 +134,10 @@ export const actions = featureVariants({
   },
 });
 
-/** The button that sends takes what the other one leaves. */
-export const confirm = featureStyle({ flexGrow: 1 });
+/** The button that sends takes what the other one leaves; where each has a line of its own, both fill it. */
+export const confirm = featureStyle({ flexGrow: 99 });
+
+export const change = featureStyle({ flexGrow: 1 });
 
 export const wide = featureStyle({ flexBasis: '100%' });
 

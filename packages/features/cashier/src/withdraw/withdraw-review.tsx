@@ -153,7 +153,7 @@ function ReviewActions(props: WithdrawReviewProps) {
           </span>
         </Button>
       )}
-      <Button variant="outline" size="large" disabled={pending} onClick={onEdit}>
+      <Button variant="outline" size="large" className={styles.change} disabled={pending} onClick={onEdit}>
         <Trans id="withdraw.review.change">Change</Trans>
       </Button>
       <OfflineNote />
