@@ -6,8 +6,9 @@ import { Gift, Lock } from 'lucide-react';
 import { joinTerms } from '../fields/join-terms.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { useHasActiveBonus, useWithdrawable, wageringLeftOf } from '../gates/use-can-withdraw.ts';
+import { SentDepositLockText } from '../offers/deposit-lock.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import type { BonusSelection, ChosenBonus } from '../offers/use-bonus-offers.ts';
+import type { BonusSelection } from '../offers/use-bonus-offers.ts';
 import * as styles from './pay-bar.css.ts';
 
 interface PayTermsProps {
@@ -15,15 +16,15 @@ interface PayTermsProps {
   currency: string;
   /** The bonus that comes with it. */
   bonus: BonusSelection['chosen'];
-  /** It was sent and has no answer: what it was sent with. */
-  sent: { bonus?: ChosenBonus | null | undefined } | null;
+  /** It was sent and has no answer. */
+  isSent: boolean;
 }
 
 /**
  * The method and its terms where the button stands far from the summary (look §9), and what the press binds: nobody takes a bonus,
  * or locks what they could withdraw, by a button that does not say so.
  */
-export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
+export function PayTerms({ method, currency, bonus, isSent }: PayTermsProps) {
   const labels = usePayTermLabels(currency);
   const terms = [labels.fee(method.depositFee), labels.time(method.depositTime)].filter(
     (term) => term !== null,
@@ -38,10 +39,8 @@ export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
       </span>
       {bonus !== null ? (
         <BonusTerm name={bonus.offer.name} wager={bonus.bonus.wager} currency={currency} />
-      ) : sent?.bonus ? (
-        <SentLockTerm bonus={sent.bonus.name} />
-      ) : sent ? (
-        <SentLockTerm bonus={null} />
+      ) : isSent ? (
+        <SentLockTerm />
       ) : (
         <DepositLockTerm currency={currency} />
       )}
@@ -50,21 +49,12 @@ export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
 }
 
 /** Of a payment without an answer nobody knows whether it locks anything; what is left of others may be its own. */
-function SentLockTerm({ bonus }: { bonus: string | null }) {
-  const Icon = bonus === null ? Lock : Gift;
+function SentLockTerm() {
   return (
     <span className={styles.binds}>
-      <Icon size={12} aria-hidden />
+      <Lock size={12} aria-hidden />
       <span>
-        {bonus === null ? (
-          <Trans id="deposit.lock.short.sent">
-            If this payment went through, your balance is locked until it is wagered
-          </Trans>
-        ) : (
-          <Trans id="deposit.bonus.short.sent">
-            If this payment went through with <bdi>{bonus}</bdi>, all is locked until wagered
-          </Trans>
-        )}
+        <SentDepositLockText />
       </span>
     </span>
   );

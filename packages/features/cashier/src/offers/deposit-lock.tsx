@@ -8,10 +8,16 @@ import { LockNote } from './lock-note.tsx';
 export function SentDepositLock() {
   return (
     <LockNote>
-      <Trans id="deposit.lock.sent">
-        If this payment went through, you cannot withdraw any of your balance until you have wagered it.
-      </Trans>
+      <SentDepositLockText />
     </LockNote>
+  );
+}
+
+export function SentDepositLockText() {
+  return (
+    <Trans id="deposit.lock.sent">
+      If this payment went through, you cannot withdraw any of your balance until you have wagered it.
+    </Trans>
   );
 }
 
