@@ -55,7 +55,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
     copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
     copiedLabel: t({ id: 'crypto.copied', message: 'Copied' }),
     failedLabel: t({
-      id: 'crypto.copy.refused',
+      id: 'deposit.evidence.refused',
       message: 'Your browser does not allow copying. Select the text and copy it yourself.',
     }),
   };

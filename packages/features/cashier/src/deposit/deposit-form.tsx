@@ -234,14 +234,7 @@ export function DepositForm(props: DepositFormProps) {
               currency={sent?.currency ?? currency}
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
-              terms={
-                <PayTerms
-                  method={paidBy ?? method}
-                  currency={currency}
-                  bonus={chosen}
-                  isSent={sent !== null}
-                />
-              }
+              terms={<PayTerms method={paidBy ?? method} currency={currency} bonus={chosen} sent={sent} />}
               isSecondary={sent === null && others.length > 0}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}

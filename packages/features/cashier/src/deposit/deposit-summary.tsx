@@ -2,7 +2,7 @@ import { sumDecimals } from '@baize/domain/decimal';
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DepositLock, SentDepositLock } from '../offers/deposit-lock.tsx';
+import { DepositLock, SentDepositLock, SentDepositLockText } from '../offers/deposit-lock.tsx';
 import { BonusLock } from '../offers/bonus-lock.tsx';
 import { LockNote } from '../offers/lock-note.tsx';
 import type { BonusSelection } from '../offers/use-bonus-offers.ts';
@@ -111,7 +111,7 @@ export function DepositSummary({
           <LockNote>
             {isUnknown ? (
               <>
-                <Trans id="deposit.lock.if-made">If this payment went through:</Trans>{' '}
+                <SentDepositLockText />{' '}
               </>
             ) : null}
             <BonusLock

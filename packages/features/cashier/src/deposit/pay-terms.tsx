@@ -16,15 +16,15 @@ interface PayTermsProps {
   currency: string;
   /** The bonus that comes with it. */
   bonus: BonusSelection['chosen'];
-  /** It was sent and has no answer. */
-  isSent: boolean;
+  /** What was sent and has no answer. */
+  sent: object | null;
 }
 
 /**
  * The method and its terms where the button stands far from the summary (look §9), and what the press binds: nobody takes a bonus,
  * or locks what they could withdraw, by a button that does not say so.
  */
-export function PayTerms({ method, currency, bonus, isSent }: PayTermsProps) {
+export function PayTerms({ method, currency, bonus, sent }: PayTermsProps) {
   const labels = usePayTermLabels(currency);
   const terms = [labels.fee(method.depositFee), labels.time(method.depositTime)].filter(
     (term) => term !== null,
@@ -39,7 +39,7 @@ export function PayTerms({ method, currency, bonus, isSent }: PayTermsProps) {
       </span>
       {bonus !== null ? (
         <BonusTerm name={bonus.offer.name} wager={bonus.bonus.wager} currency={currency} />
-      ) : isSent ? (
+      ) : sent ? (
         <SentLockTerm />
       ) : (
         <DepositLockTerm currency={currency} />

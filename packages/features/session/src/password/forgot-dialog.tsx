@@ -23,7 +23,7 @@ type ForgotMethod = 'email' | 'phone';
 export function ForgotDialog(modal: ModalProps) {
   const { t } = useLingui();
   return (
-    <FormDialog {...modal} title={t({ id: 'forgot.title', message: 'Forgot your password?' })}>
+    <FormDialog {...modal} title={t({ id: 'login.forgot', message: 'Forgot your password?' })}>
       <Forgot />
     </FormDialog>
   );

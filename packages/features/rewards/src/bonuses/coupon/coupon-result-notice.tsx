@@ -57,7 +57,7 @@ export function CouponResultNotice({ result, currency }: { result: CouponResult 
     <Alert tone="danger">
       {i18n._(otherErrorMessages['error.coupon-refused'])}{' '}
       {reference === null ? null : (
-        <Trans id="bonus.coupon.reference">
+        <Trans id="bonus.refused.reference">
           Reference <bdi dir="ltr">{reference}</bdi>
         </Trans>
       )}
@@ -90,7 +90,7 @@ function Accepted({
       {bonus?.status === 'completed' ? (
         <p className={styles.proof}>
           {at === null ? null : <>{twoTimes(Date.parse(at))} · </>}
-          <Trans id="bonus.coupon.reference">
+          <Trans id="bonus.refused.reference">
             Reference <bdi dir="ltr">{reference}</bdi>
           </Trans>
         </p>
