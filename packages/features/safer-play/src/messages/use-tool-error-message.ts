@@ -39,7 +39,7 @@ export function useToolErrorMessage(tool: 'limit' | 'exclusion' = 'limit'): (pro
     if (tool === 'exclusion')
       return t({
         id: 'exclusion.error.unknown',
-        message: 'We could not confirm whether this is in force. Press again: doing it twice is safe.',
+        message: 'We could not confirm whether this is in force. Trying again is safe.',
       });
     return t({
       id: 'limits.error.unknown',

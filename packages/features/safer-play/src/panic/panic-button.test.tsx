@@ -63,7 +63,7 @@ test('a press that did not work says so, and can be made again', async () => {
     platform: { answers: { 'PUT freeze': () => new Response('', { status: 500 }) } },
   });
   await press(STOP);
-  expect((await screen.findByRole('alert')).textContent).toContain('Press again: doing it twice is safe');
+  expect((await screen.findByRole('alert')).textContent).toContain('Trying again is safe');
   expect(screen.getByRole('button', { name: STOP }).getAttribute('aria-disabled')).toBeNull();
 });
 
