@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerFixture } from '../testing/player-fixture.ts';
 import { syncSuppressionStatus } from './sync-suppression-status.ts';
-import { lockBrowserFor } from '../session/stored-lock.ts';
+import { lockBrowser } from '../session/stored-lock.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
 import { clientPorts } from '../session/runtime.ts';
 
@@ -70,13 +70,13 @@ test('what was known goes with the session, but where a lock ended it', () => {
 
 test('a lock whose end is known keeps offers away until then, one for good for good', () => {
   vi.useFakeTimers();
-  lockBrowserFor(3_600_000);
+  lockBrowser({ reason: 'frozen', until: Date.now() + 3_600_000 }, Date.now());
   suppressionStatusStore.forget({ byLock: true });
   expect(known().now).toBe('locked');
   vi.advanceTimersByTime(3_600_001);
   suppressionStatusStore.forget({ byLock: false });
   expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
-  lockBrowserFor(null);
+  lockBrowser({ reason: 'excluded', until: null }, Date.now());
   vi.advanceTimersByTime(400 * 24 * 3_600_000);
   suppressionStatusStore.forget({ byLock: false });
   expect(known().now).toBe('locked');

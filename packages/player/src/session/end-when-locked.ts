@@ -2,10 +2,10 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { selfExclusionEndsAt } from '@baize/domain/self-exclusion';
+import { isSelfExcluded, selfExclusionEndsAt } from '@baize/domain/self-exclusion';
 import type { LogoutReason } from '@baize/domain/session';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { lockBrowserFor } from './stored-lock.ts';
+import { lockBrowser, type AccountLock } from './stored-lock.ts';
 
 /** What players do themselves and the platform lets nobody play on this account after, with the reason they are given. */
 const LOCKING_MUTATIONS = new Map(
@@ -32,7 +32,7 @@ export function endWhenLocked(
     const reason = mutationKey && LOCKING_MUTATIONS.get(hashKey(mutationKey));
     if (!reason) return;
     const data: unknown = event.mutation.state.data;
-    if (isLockAnswer(data)) lockBrowserFor(lockDuration(data.userLimit));
+    if (isLockAnswer(data)) lockBrowser(readLock(data.userLimit), platformClock.now());
     end(reason);
   });
 }
@@ -44,10 +44,10 @@ function isLockAnswer(data: unknown): data is { userLimit: UserLimit } {
   return typeof data === 'object' && data !== null && 'userLimit' in data;
 }
 
-/** How long an exclusion or a freeze lasts from now, in ms; null for good. */
-function lockDuration(userLimit: UserLimit): number | null {
-  if (userLimit.isSelfExclusionPermanent) return null;
-  const frozenUntil = userLimit.frozenUntil === null ? 0 : Date.parse(userLimit.frozenUntil);
-  const excludedUntil = selfExclusionEndsAt({ userLimit, zone: playerZone() }) ?? 0;
-  return Math.max(0, frozenUntil, excludedUntil) - platformClock.now();
+/** An exclusion before a freeze, as it is told everywhere else. */
+function readLock(userLimit: UserLimit): AccountLock {
+  const [now, zone] = [platformClock.now(), playerZone()];
+  if (isSelfExcluded({ userLimit, now, zone }))
+    return { reason: 'excluded', until: selfExclusionEndsAt({ userLimit, zone }) };
+  return { reason: 'frozen', until: Date.parse(userLimit.frozenUntil ?? '') || now };
 }

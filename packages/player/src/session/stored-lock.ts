@@ -1,3 +1,4 @@
+import { createStore } from '@baize/browser/create-store';
 import { storedValue } from '@baize/browser/storage';
 
 /** So long nothing is offered to whoever is not signed in where the end of a lock is not known, in ms. */
@@ -14,7 +15,17 @@ export const storedLock = storedValue<boolean>({
   expires: LOCK_MS,
 });
 
-/** The player has locked their account for so long, in ms; null for good. */
-export function lockBrowserFor(duration: number | null): void {
-  storedLock.set(true, duration ?? FOR_GOOD_MS);
+/** What a player has locked their account by, and until when (epoch ms); null for good. */
+export interface AccountLock {
+  reason: 'excluded' | 'frozen';
+  until: number | null;
+}
+
+/** The lock that the last session of this document ended with; null where it was another end, or another tab's. */
+export const lastLock = createStore<AccountLock | null>(null);
+
+/** Keeps the lock that a player has just put on their account. */
+export function lockBrowser(lock: AccountLock, now: number): void {
+  lastLock.set(lock);
+  storedLock.set(true, lock.until === null ? FOR_GOOD_MS : Math.max(0, lock.until - now));
 }

@@ -1,11 +1,12 @@
 import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player';
-import { useSession } from '@baize/player/session';
+import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
+import { lastLock, useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 interface PlayerOnlyProps {
   /** What stands in its place until it is known who looks. */
@@ -20,19 +21,26 @@ interface PlayerOnlyProps {
 export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: PlayerOnlyProps) {
   const { t } = useLingui();
   const { phase } = useSession();
+  const lock = useSyncExternalStore(lastLock.subscribe, lastLock.get, () => null);
   if (phase !== 'signed-out') return <PlayerBoundary fallback={fallback}>{children}</PlayerBoundary>;
   return (
     <EmptyState
       heading={heading}
       illustration={<Illustration name="login" />}
-      title={<Trans id="limits.visitor.title">Log in first</Trans>}
+      title={
+        lock ? (
+          t({ id: 'hero.break', message: 'Your break comes first' })
+        ) : (
+          <Trans id="limits.visitor.title">Log in first</Trans>
+        )
+      }
       action={
-        <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
+        <ModalLink modal="login" className={buttonClass({ variant: lock ? 'outline' : 'primary' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
       }
     >
-      {visitor}
+      {lock ? <PromoSuppressionNotice {...lock} /> : visitor}
     </EmptyState>
   );
 }

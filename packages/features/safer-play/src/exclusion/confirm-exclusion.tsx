@@ -5,7 +5,9 @@ import { exclusionEnd } from '@baize/domain/self-exclusion';
 import { addDays, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
-import { useApi } from '@baize/player';
+import { exclusionEndsAt, useApi, useExclusionStatus, usePlayer } from '@baize/player';
+import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
+import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,6 +27,24 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
   useEndSessionWhenExcluded(exclude.error);
+  const running = useRunningExclusion();
+  if (running !== null && running > endOf(chosen))
+    return (
+      <div className={css.body}>
+        <Alert tone="info">
+          {t({
+            id: 'limits.error.longer-in-force',
+            message: 'A longer one is in force already. It stays as it is.',
+          })}{' '}
+          <PromoSuppressionEnd reason="excluded" until={running === Infinity ? null : running} />
+        </Alert>
+        <div className={css.actions}>
+          <Button variant="outline" onClick={onBack}>
+            <Trans id="limits.preview.back">Back</Trans>
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <div className={css.body}>
       <Facts>
@@ -73,13 +93,25 @@ function useLengthName({ span, months }: ChosenLength): string {
 }
 
 /** The instant it is over, in both times. */
-function Until({ chosen: { request } }: { chosen: ChosenLength }) {
+function Until({ chosen }: { chosen: ChosenLength }) {
   const twoTimes = useFormatLocalAndUtc();
-  const zone = playerZone();
-  const now = platformClock.now();
-  if ('permanent' in request) return <Trans id="suppression.no-end">No end is set.</Trans>;
+  const end = endOf(chosen);
+  return end === Infinity ? <Trans id="suppression.no-end">No end is set.</Trans> : twoTimes(end);
+}
+
+/** When an exclusion that begins now is over (epoch ms): never for one for good. */
+function endOf({ request }: ChosenLength): number {
+  if ('permanent' in request) return Infinity;
+  const [now, zone] = [platformClock.now(), playerZone()];
   const wish = 'months' in request ? { duration: 'months' as const, months: request.months } : request;
   const until = exclusionEnd({ ...wish, now, zone })?.until ?? null;
-  if (until === null) return null;
-  return twoTimes(typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone }));
+  if (until === null) return Infinity;
+  return typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone });
+}
+
+/** When the exclusion that is in force is over (epoch ms): never for one for good; null for none. */
+function useRunningExclusion(): number | null {
+  const player = usePlayer();
+  const isExcluded = useExclusionStatus() === 'excluded';
+  return player !== null && isExcluded ? (exclusionEndsAt(player) ?? Infinity) : null;
 }

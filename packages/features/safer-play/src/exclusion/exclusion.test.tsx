@@ -184,3 +184,35 @@ test('within an exclusion no break is offered, which would promise that the acco
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(/It ends .*28 Nov/)).toBeTruthy();
 });
+
+const playerWith = (limit: NonNullable<Parameters<typeof playerFixture>[0]>['limit']) =>
+  playerFixture({ limit });
+
+test('within a longer exclusion a shorter one is not summed up as if it would hold: the end is that of the longer [LIM-04]', async () => {
+  const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
+    player: playerWith({ selfExclusion: '2026-12-31' }),
+  });
+  await press('1 hour');
+  const text = stripIsolates((await screen.findByText(/A longer one is in force already/)).textContent);
+  expect(text).toMatch(/It ends .*1 Jan/);
+  expect(screen.queryByRole('button', { name: /^Exclude me/ })).toBeNull();
+  await press('Back');
+  await press('Permanently');
+  expect(await screen.findByRole('button', { name: 'Exclude me: Permanently' })).toBeTruthy();
+});
+
+test('within a break a shorter one cannot be chosen, nor by the address that names it [LIM-05]', async () => {
+  const frozenUntil = new Date(NOW + 5 * 86_400_000).toISOString();
+  renderLimits(<FreezeDialog {...MODAL_PROPS} />, {
+    player: playerWith({ frozenUntil }),
+    url: '/profile/limits?days=1',
+  });
+  const radio = async (name: string) => {
+    const found = await screen.findByRole('radio', { name });
+    return found instanceof HTMLInputElement ? [found.disabled, found.checked] : null;
+  };
+  expect(await radio('1 Day')).toEqual([true, false]);
+  expect(await radio('3 Days')).toEqual([true, false]);
+  expect(await radio('7 Days')).toEqual([false, false]);
+  expect(screen.queryByText('In force until')).toBeNull();
+});

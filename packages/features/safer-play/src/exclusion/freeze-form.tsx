@@ -1,3 +1,4 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { freezeMutation } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { freezeEnd, offeredBreaks, type FreezeDays } from '@baize/domain/self-exclusion';
@@ -25,12 +26,18 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   const words = useToolErrorMessage('exclusion');
   const twoTimes = useFormatLocalAndUtc();
   const lengths = offeredBreaks(useRulePack());
-  const [days, setDays] = useState<FreezeDays | null>(lengths.find((one) => one === initialDays) ?? null);
+  const player = usePlayer();
+  const now = platformClock.now();
+  const running = frozenUntilOf(player, now);
+  // A shorter one never takes the place of a longer one.
+  const isShorter = (one: FreezeDays) => running !== null && (freezeEnd({ days: one, now }) ?? 0) < running;
+  const [days, setDays] = useState<FreezeDays | null>(
+    lengths.find((one) => one === initialDays && !isShorter(one)) ?? null,
+  );
   const freeze = useMutation(freezeMutation(useApi()));
   useEndSessionWhenExcluded(freeze.error);
-  const end = days === null ? null : freezeEnd({ days, now: platformClock.now() });
+  const end = days === null ? null : freezeEnd({ days, now });
   const name = days === null ? '' : i18n._(freezeMessages[days]);
-  const player = usePlayer();
   const safety = useExclusionStatus();
   // A break inside an exclusion would promise that the account opens again with it.
   if (player !== null && safety === 'excluded')
@@ -47,7 +54,11 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
     );
   return (
     <div className={css.body}>
-      <CurrentFreeze />
+      {running === null ? null : (
+        <Alert tone="info">
+          <PromoSuppressionNotice reason="frozen" until={running} />
+        </Alert>
+      )}
       <fieldset className={css.days}>
         <legend className={css.small}>
           <Trans id="freeze.how-long">For how long?</Trans>
@@ -58,6 +69,7 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
             name="freeze-days"
             label={i18n._(freezeMessages[option])}
             checked={days === option}
+            disabled={isShorter(option)}
             onChange={() => setDays(option)}
           />
         ))}
@@ -90,14 +102,8 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   );
 }
 
-/** A break that runs already. */
-function CurrentFreeze() {
-  const until = usePlayer()?.getUser.userLimit?.frozenUntil ?? null;
-  const at = until === null ? NaN : Date.parse(until);
-  if (!(at > platformClock.now())) return null;
-  return (
-    <Alert tone="info">
-      <PromoSuppressionNotice reason="frozen" until={at} />
-    </Alert>
-  );
+/** When a break that runs already ends (epoch ms); null for none. */
+function frozenUntilOf(player: UserDetails | null, now: number): number | null {
+  const until = Date.parse(player?.getUser.userLimit?.frozenUntil ?? '');
+  return until > now ? until : null;
 }

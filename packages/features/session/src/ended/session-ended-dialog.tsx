@@ -3,12 +3,13 @@ import { localDate } from '@baize/domain/zone';
 import { useHasDrafts } from '@baize/forms/form-drafts';
 import { formatDay, formatDeadline } from '@baize/i18n/formats';
 import { ClosedNote, useModalClosedReason } from '@baize/links/entry-access';
+import { PathLink } from '@baize/links';
 import { useModals } from '@baize/links/modals';
 import { useLocale } from '@baize/page';
 import { useZone } from '@baize/page/clock';
 import { Slot } from '@baize/page/slot';
 import { Alert } from '@baize/ui/alert';
-import { Button } from '@baize/ui/button';
+import { Button, buttonClass } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
@@ -30,6 +31,8 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
   const loginOff = useModalClosedReason('login');
   // A closed account has no way back in.
   const isClosed = end.reason === 'ACCOUNT_CLOSED';
+  // Nobody who takes a break is pressed to come back.
+  const isShut = isClosed || end.reason === 'ACCOUNT_LOCKED';
   return (
     <Dialog
       open={open}
@@ -64,6 +67,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           {isClosed ? null : loginOff === undefined ? (
             <Button
               size="large"
+              variant={isShut ? 'outline' : 'primary'}
               onClick={() => {
                 close();
                 modals.open('login');
@@ -74,7 +78,16 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           ) : (
             <ClosedNote reason={loginOff} />
           )}
-          <Button variant={isClosed ? 'primary' : 'ghost'} onClick={close}>
+          {isShut ? (
+            <PathLink
+              to="/responsible-gambling"
+              className={buttonClass({ variant: 'outline' })}
+              onClick={close}
+            >
+              {t({ id: 'deposit.gate.safer-play', message: 'Help with gambling' })}
+            </PathLink>
+          ) : null}
+          <Button variant={isShut ? 'primary' : 'ghost'} onClick={close}>
             {t({ id: 'button.close', message: 'Close' })}
           </Button>
         </div>
@@ -91,7 +104,7 @@ function When({ at }: { at: number }) {
   const day = formatDay({ date: localDate({ instant: at, zone }), locale, style: 'medium' });
   return (
     <p className={when}>
-      {t({ id: 'session.ended.when', message: `Ended ${day}, ${player} your time (${utc} UTC)` })}
+      {t({ id: 'session.ended.when', message: `Signed out ${day}, ${player} your time (${utc} UTC)` })}
     </p>
   );
 }

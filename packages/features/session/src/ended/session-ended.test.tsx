@@ -1,5 +1,6 @@
 import { LOGOUT_REASONS, type LogoutReason } from '@baize/domain/session';
-import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/player/session';
+import { buttonClass } from '@baize/ui/button';
+import { createSessionStore, lastLock, lastSessionEnd, SessionContext } from '@baize/player/session';
 import { TestProviders } from '@baize/player/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +46,20 @@ test('an end is told at the next key press, with its time in both zones', async 
   await user.keyboard('x');
   expect(alert()?.textContent).toContain('another device');
   expect(alert()?.textContent).toContain('17:17 UTC');
+});
+
+test('whoever has just taken a break reads until when, and is pressed to close, not to log in [LIM-05]', async () => {
+  lastLock.set({ reason: 'frozen', until: Date.parse('2126-11-21T17:17:19Z') });
+  const { user } = ended('ACCOUNT_LOCKED');
+  expect(note()).toContain('Your account is frozen.');
+  expect(note()).toMatch(/It ends .*17:17.*UTC/);
+  await user.keyboard('x');
+  expect(alert()?.textContent).toMatch(/It ends .*17:17.*UTC/);
+  expect(screen.getByRole('link', { name: 'Help with gambling' })).toBeTruthy();
+  const primary = buttonClass({ variant: 'primary' });
+  expect(screen.getByRole('button', { name: 'Close' }).className).toContain(primary);
+  expect(screen.getByRole('button', { name: 'Log in' }).className).not.toContain(primary);
+  lastLock.set(null);
 });
 
 test('whoever closed the account is told so, and is not asked to log in again', async () => {

@@ -126,7 +126,8 @@ export function LoginForm({ submit, hint = null, restart = null }: LoginFormProp
       >
         {t({ id: 'login.submit', message: 'Log in' })}
       </Button>
-      <p className={foot}>
+      {/* Out of sight after an account was locked here: no second one is offered. */}
+      <p className={foot} data-offer="">
         {isSignUpClosed ? null : <>{t({ id: 'login.new-here', message: 'New here?' })} </>}
         <SwapLink from="login" to={signUpModal} className={linkClass}>
           {t({ id: 'login.create-account', message: 'Create account' })}

@@ -20,6 +20,19 @@ test('Escape and the close button ask the owner to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+test('Of radio buttons the chosen one has the focus first: a key would change the choice from any other', async () => {
+  render(
+    <Dialog {...words} open onClose={() => undefined}>
+      <fieldset>
+        {['1 Day', '7 Days'].map((day) => (
+          <input key={day} type="radio" name="days" aria-label={day} defaultChecked={day === '7 Days'} />
+        ))}
+      </fieldset>
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '7 Days' })));
+});
+
 test('A mandatory dialog has no way out but its own choices', async () => {
   const onClose = vi.fn<() => void>();
   render(

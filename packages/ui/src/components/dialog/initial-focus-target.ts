@@ -11,9 +11,17 @@ export const TABBABLE_SELECTOR =
  * below, which would skip what is to be read first.
  */
 export function initialFocusTarget(content: HTMLElement | null, openedBy: string): HTMLElement | true {
-  const first = content?.querySelector<HTMLElement>(TABBABLE_SELECTOR);
+  const first = chosenOf(content?.querySelector<HTMLElement>(TABBABLE_SELECTOR));
   const whole = content?.closest<HTMLElement>(DIALOG_SELECTOR) ?? true;
   if (!content || !first || openedBy === 'touch') return whole;
   const below = first.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom;
   return below ? whole : first;
+}
+
+/** Of radio buttons the chosen one is what Tab comes to: a key on another one would change the choice. */
+function chosenOf(control: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control;
+  const group = control.closest('fieldset, [role=radiogroup], form, [role=dialog]');
+  const radios = group?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [];
+  return [...radios].find(({ name }) => name === control.name) ?? control;
 }
