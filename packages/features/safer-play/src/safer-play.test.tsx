@@ -94,6 +94,10 @@ test('every service has a secure link of its own and stands under its country, o
     expect(new URL(site).protocol).toBe('https:');
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(site);
   }
+  for (const { code, name } of countries) {
+    const way = screen.getByRole('link', { name }).getAttribute('href');
+    expect(document.querySelector(way ?? '')?.textContent, code).toMatch(new RegExp(`^${name}`));
+  }
   const phone = screen.getByRole('link', { name: '0808 8020 133' });
   expect(phone.getAttribute('href')).toBe('tel:08088020133');
 });

@@ -16,7 +16,7 @@ export const note = style({
       whiteSpace: 'normal',
       selectors: {
         [IN_HEADER]: {
-          fontSize: '11px',
+          fontSize: '12px',
           lineHeight: 1.1,
           maxInlineSize: 'min(300px, 74vw)',
           textAlign: 'end',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { small } from '../layout/account-page.css.ts';
-import { useUnloadQuestion } from '../layout/use-unload-question.ts';
+import { useUnloadQuestion } from '@baize/page/unload-question';
 import { useProfileFieldLabels } from '../profile/fields/use-profile-field-labels.ts';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { LockedFieldsReason, ResetKycWarning } from '../profile/profile-notes.tsx';

@@ -1,6 +1,6 @@
 import { useDraft } from '@baize/forms/form-drafts';
 import { useLingui } from '@lingui/react/macro';
-import { LeaveDialog } from '../layout/leave-dialog.tsx';
+import { LeaveDialog } from '@baize/page/leave-dialog';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /** While changes are not saved, asks before the profile is left: leaving drops them, and their draft (PRF-01). */

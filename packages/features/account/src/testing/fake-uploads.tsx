@@ -17,12 +17,15 @@ export function createFile(name: string, bytes: readonly number[] = PDF_HEAD, si
 }
 
 /** Opens the verification page; returns the part about the proof of address. */
-export async function openDocuments(api: ApiClient): Promise<HTMLElement> {
+export async function openDocuments(
+  api: ApiClient,
+  parts: Parameters<typeof completePlayerFixture>[0] = {},
+): Promise<HTMLElement> {
   // The test's DOM has no addresses for what is in memory.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = vi.fn<(address: string) => void>();
   render(
-    <TestProviders viewer="player" player={completePlayerFixture()} api={api}>
+    <TestProviders viewer="player" player={completePlayerFixture(parts)} api={api}>
       <PlayerProviders>
         <PlayerDocuments />
       </PlayerProviders>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { LeaveDialog } from '../layout/leave-dialog.tsx';
+import { LeaveDialog } from '@baize/page/leave-dialog';
 
 /** While files are on their way, asks before the page is left: leaving stops them (PRF-07). */
 export function LeaveQuestion({ underWay }: { underWay: number }) {

@@ -1,3 +1,4 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
 import { uploadReview } from '@baize/i18n/catalogue/uploads';
 import { TargetLink } from '@baize/links';
@@ -24,16 +25,27 @@ import { isUnderWay } from './upload-item.ts';
 import { useIgnoreStrayDrops } from './use-file-drop.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
+/** How often a review that is on its way is looked at; not in a hidden tab. */
+const REVIEW_POLL_MS = 30_000;
+
 /** The documents the platform asks for, and where each stands; inside a `PlayerBoundary` (PRF-07). */
 export function PlayerDocuments() {
-  const api = useApi();
   const player = usePlayer();
+  return player ? <KnownPlayerDocuments player={player} /> : <DocumentsSkeleton />;
+}
+
+function KnownPlayerDocuments({ player }: { player: UserDetails }) {
+  const api = useApi();
   const { settings } = usePage();
   const labels = useQuery(documentLabelsQuery(api));
-  const documents = useQuery(documentsQuery(api));
-  const queue = useUploadQueue();
+  const documents = useQuery({
+    ...documentsQuery(api),
+    // A decision is shown where it is waited for.
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'pending') ? REVIEW_POLL_MS : false,
+  });
+  const queue = useUploadQueue(player.getUser.userId);
   useIgnoreStrayDrops();
-  if (!player) return <DocumentsSkeleton />;
   const waits = !settings.allowKYCBeforeDeposit && player.depositCount === 0;
   const again = () => {
     void labels.refetch();

@@ -8,7 +8,7 @@ export type UploadState =
   | { kind: 'sending'; sent: number; total: number }
   | { kind: 'offline' }
   | { kind: 'refused'; problem: string }
-  | { kind: 'failed'; cause: 'connection' | 'other' };
+  | { kind: 'failed'; cause: 'connection' | 'session' | 'other' };
 
 /** One file a player has chosen for a kind of document, until it has arrived or is taken away. */
 export interface UploadItem {
@@ -28,6 +28,7 @@ export function getStateAfter(failure: unknown, isOnline: boolean): UploadState 
   if (!(failure instanceof ApiFailure)) return { kind: 'failed', cause: 'other' };
   const problem = failure.fieldErrors['file'];
   if (problem !== undefined) return { kind: 'refused', problem };
+  if (failure.kind === 'session-ended') return { kind: 'failed', cause: 'session' };
   if (failure.kind !== 'offline' && failure.kind !== 'timed-out') return { kind: 'failed', cause: 'other' };
   return isOnline ? { kind: 'failed', cause: 'connection' } : { kind: 'offline' };
 }

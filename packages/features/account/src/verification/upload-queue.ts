@@ -45,9 +45,11 @@ export interface UploadQueueState {
 /**
  * Sends the files of all kinds of documents one after the other: side by side they would share one narrow line. What a
  * lost connection has stopped waits for it and goes by itself; whatever is sent a second time is first looked for
- * among the documents, because its answer alone may have been lost (PRF-07).
+ * among the documents, because its answer alone may have been lost (PRF-07). What the end of a session has stopped goes on with the
+ * next one of the same player.
  */
-export function createUploadQueue(edges: UploadQueueEdges) {
+export function createUploadQueue(first: UploadQueueEdges) {
+  let edges = first;
   const store = createStore<UploadQueueState>({ items: [], lastSent: null });
   /** What the list held before the first try of a file. */
   const versionsBefore = new Map<string, ReadonlySet<string>>();
@@ -101,7 +103,7 @@ export function createUploadQueue(edges: UploadQueueEdges) {
       setState(id, getStateAfter(failure, edges.isOnline()));
       // Nothing of a session that ended can be sent.
       if (failure instanceof ApiFailure && failure.kind === 'session-ended')
-        setStates(isUnderWay, { kind: 'failed', cause: 'other' });
+        setStates(isUnderWay, { kind: 'failed', cause: 'session' });
     }
   };
 
@@ -170,8 +172,14 @@ export function createUploadQueue(edges: UploadQueueEdges) {
       }
       await run();
     },
-    start(): void {
+    /** Goes on, also with what an end of the session, or of the page, has stopped. */
+    async start(next: UploadQueueEdges): Promise<void> {
+      edges = next;
       isStopped = false;
+      const wasStopped = ({ state }: UploadItem) =>
+        state.kind === 'sending' || (state.kind === 'failed' && state.cause === 'session');
+      setStates(wasStopped, { kind: 'queued' });
+      await run();
     },
     /** Ends what is on its way, when the page goes. */
     stop(): void {

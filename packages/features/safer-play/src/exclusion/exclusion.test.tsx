@@ -185,12 +185,11 @@ test('within an exclusion no break is offered, which would promise that the acco
   expect(screen.getByText(/It ends .*28 Nov/)).toBeTruthy();
 });
 
-const playerWith = (limit: NonNullable<Parameters<typeof playerFixture>[0]>['limit']) =>
-  playerFixture({ limit });
+playerFixture({ limit });
 
 test('within a longer exclusion a shorter one is not summed up as if it would hold: the end is that of the longer [LIM-04]', async () => {
   const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
-    player: playerWith({ selfExclusion: '2026-12-31' }),
+    player: playerFixture({ limit: { selfExclusion: '2026-12-31' } }),
   });
   await press('1 hour');
   const text = stripIsolates((await screen.findByText(/A longer one is in force already/)).textContent);
@@ -204,7 +203,7 @@ test('within a longer exclusion a shorter one is not summed up as if it would ho
 test('within a break a shorter one cannot be chosen, nor by the address that names it [LIM-05]', async () => {
   const frozenUntil = new Date(NOW + 5 * 86_400_000).toISOString();
   renderLimits(<FreezeDialog {...MODAL_PROPS} />, {
-    player: playerWith({ frozenUntil }),
+    player: playerFixture({ limit: { frozenUntil } }),
     url: '/profile/limits?days=1',
   });
   const radio = async (name: string) => {

@@ -7,11 +7,22 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 const inFeature = (rule: Omit<StyleRule, '@layer'>): string =>
   style({ '@layer': { [layers.feature]: rule } });
 
+export const jumps = inFeature({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[16]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 export const list = inFeature({ marginBlock: vars.space[12] });
 
 export const position = inFeature({
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  // Below the page's header, which stays.
+  scrollMarginBlockStart: '88px',
 });
 
 export const country = inFeature({ ...textStyles.label, color: vars.color.muted });
@@ -35,6 +46,8 @@ const link = {
   textUnderlineOffset: '3px',
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
 } as const;
+
+export const jump = inFeature(link);
 
 export const name = inFeature(link);
 

@@ -2,26 +2,22 @@ import { copyText } from '@baize/browser/clipboard';
 import { saveFile } from '@baize/browser/save-file';
 import { usePage } from '@baize/page';
 import { useBrand } from '@baize/page/brand';
+import { LeaveDialog } from '@baize/page/leave-dialog';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy, Download, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RecoveryPaper } from './recovery-paper.tsx';
 import * as css from './two-step.css.ts';
 
-/** The recovery codes, this once, with ways to keep them; whoever leaves the site before they are kept is asked first. */
+/** The recovery codes, this once, with ways to keep them; whoever leaves the page before they are kept is asked first. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const { t } = useLingui();
   const { name } = useBrand();
   const brandName = usePage().settings.brandName ?? name;
   const title = t({ id: 'two-step.codes.file', message: `Recovery codes for ${brandName}` });
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
   const download = () =>
     saveFile({
       name: `recovery-codes-${name}.txt`,
@@ -60,6 +56,17 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
       </div>
       <RecoveryPaper title={title} codes={codes} />
+      <LeaveDialog
+        active
+        title={t({ id: 'two-step.leave.title', message: 'Leave without your recovery codes?' })}
+        description={
+          <Trans id="two-step.codes.text">
+            They are shown only now. Each one logs you in once when you do not have your phone.
+          </Trans>
+        }
+        stayLabel={t({ id: 'verification.leave.stay', message: 'Stay on this page' })}
+        leaveLabel={t({ id: 'two-step.leave.go', message: 'Leave without them' })}
+      />
     </>
   );
 }
