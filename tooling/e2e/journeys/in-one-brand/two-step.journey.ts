@@ -129,6 +129,11 @@ test('codes half a minute early or late are taken, and turning it off needs one 
   await enter(part, await app.readCode(), 'Make new codes');
   const renewed = await readRecoveryCodes(part);
   expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Set limits' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without your recovery codes?' });
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(question).toBeHidden();
+  expect(await readRecoveryCodes(part)).toEqual(renewed);
   await part.getByRole('button', { name: 'I have kept them' }).click();
 
   await part.getByRole('button', { name: 'Turn off' }).click();

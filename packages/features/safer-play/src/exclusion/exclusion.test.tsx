@@ -185,8 +185,6 @@ test('within an exclusion no break is offered, which would promise that the acco
   expect(screen.getByText(/It ends .*28 Nov/)).toBeTruthy();
 });
 
-playerFixture({ limit });
-
 test('within a longer exclusion a shorter one is not summed up as if it would hold: the end is that of the longer [LIM-04]', async () => {
   const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
     player: playerFixture({ limit: { selfExclusion: '2026-12-31' } }),
