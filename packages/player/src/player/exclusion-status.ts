@@ -4,7 +4,7 @@ import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import type { ExclusionStatus } from '@baize/domain/self-exclusion';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/session.ts';
-import { lastLock, storedLock } from '../session/stored-lock.ts';
+import { storedLock } from '../session/stored-lock.ts';
 
 /** Why nothing is advertised to the player: shut out, or at a limit; to a visitor after an account was locked here. */
 export type SuppressionReason = PromoSuppression['reason'];
@@ -41,8 +41,6 @@ export const suppressionStatusStore = {
   set(next: SuppressionStatus): void {
     const { dataset } = document.documentElement;
     if (next === 'free') storedLock.clear();
-    // Somebody is signed in: the lock of whoever was here before is not theirs.
-    if (next !== 'locked' && next !== 'unknown') lastLock.set(null);
     if (
       next === suppressionStatusStore.get() &&
       isSuppressionReason(next) === (dataset['silence'] !== undefined)

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerFixture } from '../testing/player-fixture.ts';
 import { syncSuppressionStatus } from './sync-suppression-status.ts';
-import { lockBrowser } from '../session/stored-lock.ts';
+import { lastLock, lockBrowser } from '../session/last-lock.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
 import { clientPorts } from '../session/runtime.ts';
 
@@ -82,6 +82,13 @@ test('a lock whose end is known keeps offers away until then, one for good for g
   expect(known().now).toBe('locked');
   vi.useRealTimers();
   suppressionStatusStore.set('free');
+});
+
+test('the lock of whoever was here before is forgotten once a player is read', () => {
+  const player = follow();
+  lockBrowser({ reason: 'frozen', until: Date.now() + 3_600_000 }, Date.now());
+  player.read();
+  expect(lastLock.get()).toBeNull();
 });
 
 test('a reached limit holds until the limits are read, too', () => {

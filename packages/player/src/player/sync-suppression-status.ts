@@ -2,6 +2,7 @@ import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { limitsQuery } from '@baize/api/queries/limits';
 import type { ApiClient } from '@baize/api/client';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { lastLock } from '../session/last-lock.ts';
 import { sessionStore } from '../session/session.ts';
 import { suppressionStatusStore } from './exclusion-status.ts';
 import { getPromoSuppression } from './use-promo-suppression.ts';
@@ -18,6 +19,8 @@ export function syncSuppressionStatus(runtime: { api: ApiClient; queryClient: Qu
     const limits = runtime.queryClient.getQueryData(limitsKey);
     // What was remembered holds until all that could end it has been read.
     if (!details) return;
+    // Somebody is signed in: the lock of whoever was here before is not theirs.
+    lastLock.set(null);
     const silence = getPromoSuppression(details, limits)?.reason;
     if (!silence && !limits && suppressionStatusStore.get() === 'limited') return;
     suppressionStatusStore.set(silence ?? (limits ? 'free' : unread()));

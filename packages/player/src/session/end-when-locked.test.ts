@@ -5,8 +5,8 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { clientRespondingWith } from '../player/testing/client-responding-with.ts';
 import { endWhenLocked } from './end-when-locked.ts';
-import { suppressionStatusStore } from '../player/exclusion-status.ts';
-import { lastLock, storedLock } from './stored-lock.ts';
+import { lastLock } from './last-lock.ts';
+import { storedLock } from './stored-lock.ts';
 
 /** What an action, done from any part of a page, ends the session for. */
 async function endsBy(action: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
@@ -48,9 +48,7 @@ test('what locked the account, and until when, is known to the page that is left
   expect(lastLock.get()).toEqual({ reason: 'frozen', until: Date.parse(frozenUntil) });
   await endsBy(exclude(clientRespondingWith({ userLimit: { isSelfExclusionPermanent: true } })));
   expect(lastLock.get()).toEqual({ reason: 'excluded', until: null });
-  // Of whoever logs in next nothing of it is said.
-  suppressionStatusStore.set('free');
-  expect(lastLock.get()).toBeNull();
+  lastLock.set(null);
 });
 
 test('players who close their account are signed out as such; those who could not are not', async () => {

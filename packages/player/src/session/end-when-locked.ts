@@ -5,7 +5,7 @@ import { playerZone } from '@baize/browser/zone';
 import { isSelfExcluded, selfExclusionEndsAt } from '@baize/domain/self-exclusion';
 import type { LogoutReason } from '@baize/domain/session';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { lockBrowser, type AccountLock } from './stored-lock.ts';
+import { lockBrowser, type AccountLock } from './last-lock.ts';
 
 /** What players do themselves and the platform lets nobody play on this account after, with the reason they are given. */
 const LOCKING_MUTATIONS = new Map(

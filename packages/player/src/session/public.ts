@@ -13,7 +13,7 @@ export {
 } from './activity-state.ts';
 export type { AuthOptions, CodeCredentials, Credentials } from './credentials.ts';
 export { lastSessionEnd } from './last-session-end.ts';
-export { lastLock } from './stored-lock.ts';
+export { lastLock } from './last-lock.ts';
 export { lastLogin } from './last-login.ts';
 export { retryStart } from './session-start.ts';
 export { useIsSessionUnverified } from './use-is-session-unverified.ts';
