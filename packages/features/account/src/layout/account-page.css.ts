@@ -109,3 +109,6 @@ export const named = featureStyle({
   alignItems: 'center',
   gap: space[12],
 });
+
+/** Has the focus where what had it is gone. */
+export const focusPlace = featureStyle({ outline: 'none' });

@@ -54,7 +54,6 @@ export function ProfileForm(props: ProfileFormProps) {
           form.submit(onInvalid);
         }}
       >
-        <SaveResult failure={form.failure} saved={form.saved} />
         {form.locked.map((field) => (
           <ProfileInput key={field} field={field} />
         ))}
@@ -64,6 +63,7 @@ export function ProfileForm(props: ProfileFormProps) {
         {form.open.map((field) => (
           <ProfileInput key={field} field={field} />
         ))}
+        <SaveResult failure={form.failure} saved={form.saved} />
         <div className={styles.foot}>
           <Button
             type="submit"

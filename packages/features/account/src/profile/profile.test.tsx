@@ -47,6 +47,10 @@ test('what is filled and fixed is locked and stands first; the rest can be chang
     'Street and number',
   ])
     expect(box(name).readOnly, name).toBe(true);
+  for (const name of ['First name', 'Last name', 'Street and number'])
+    expect(document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Locked. Support can correct it.',
+    );
   expect(box('Date of birth').value).toBe('14 March 1991');
   expect(box('Country').value).toBe('Netherlands');
   expect(box('Phone').value).toContain('+31 612345678');
@@ -67,7 +71,11 @@ test('Update waits for a change, counts what is not saved, sends empty fields as
   await retype('City', '');
   expect(screen.getByText('2 changes not saved')).toBeTruthy();
   await userEvent.click(update());
-  expect((await screen.findByText('Saved, Marisol.')).closest('[role=alert]')).toBeTruthy();
+  const told = (await screen.findByText('Saved, Marisol.')).closest('[role=alert]');
+  // Beside the button, which is off now: the focus that it had goes there.
+  expect(told?.compareDocumentPosition(box('Nickname'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   expect(sentBy(asked)).toEqual([
     {
       city: null,

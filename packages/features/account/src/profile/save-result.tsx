@@ -3,19 +3,28 @@ import { failureMessage } from '@baize/domain/errors';
 import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
-import { whole } from '../layout/account-page.css.ts';
+import { useEffect, useRef } from 'react';
+import { focusPlace, whole } from '../layout/account-page.css.ts';
 
 interface SaveResultProps {
   failure: Error | null;
   saved: { message: string | null } | null;
 }
 
-/** What became of the last sending: the platform's own words, or ours where it has none (PRF-01). */
+/** What became of the last sending, beside the button that sent it: the platform's own words, or ours where it has none (PRF-01). */
 export function SaveResult({ failure, saved }: SaveResultProps) {
   const { i18n, t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const isSaved = saved !== null;
+  // With nothing left to send the button is off, and the focus that it had would be nowhere.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+    if (isSaved && isLost) place.current?.focus();
+  }, [isSaved]);
   if (saved !== null) {
     return (
-      <div className={whole}>
+      <div ref={place} tabIndex={-1} className={`${whole} ${focusPlace}`}>
         <Alert tone="success" announce="now">
           {saved.message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' })}
         </Alert>

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../dialog/dialog.css.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
-import { useBalanceLeft } from './use-balance-left.ts';
+import { isWithdrawalLocked, useBalanceLeft } from './use-balance-left.ts';
 import { useCloseAccountError } from './use-close-account-error.ts';
 
 const MAX_REASON = 255;
@@ -22,14 +22,23 @@ export function CloseAccountForm() {
   const describeError = useCloseAccountError();
   const [reason, setReason] = useState('');
   const close = useMutation(closeAccountMutation(useApi()));
-  const balance = useBalanceLeft(usePlayer());
+  const player = usePlayer();
+  const balance = useBalanceLeft(player);
+  const isLocked = player !== null && isWithdrawalLocked(player);
   return (
     <div className={css.body}>
       {balance === null ? null : (
         <Alert tone="info">
-          <Trans id="close-account.balance">
-            {balance} is still in your account. Withdraw it first; then you can close the account here.
-          </Trans>
+          {isLocked ? (
+            <Trans id="close-account.balance.locked">
+              {balance} is still in your account and cannot be withdrawn yet: the withdrawal page says why.
+              Once it is withdrawn you can close the account here.
+            </Trans>
+          ) : (
+            <Trans id="close-account.balance">
+              {balance} is still in your account. Withdraw it first; then you can close the account here.
+            </Trans>
+          )}
         </Alert>
       )}
       <ul className={css.list}>
@@ -41,11 +50,14 @@ export function CloseAccountForm() {
         <li>
           <Trans id="close-account.means.again">You cannot open this account again yourself.</Trans>
         </li>
-        <li>
-          <Trans id="close-account.means.bonus">
-            A bonus that is open ends, and its bonus money is lost.
-          </Trans>
-        </li>
+        {/* Nothing ends by itself while the account cannot be closed. */}
+        {balance === null ? (
+          <li>
+            <Trans id="close-account.means.bonus">
+              A bonus that is open ends, and its bonus money is lost.
+            </Trans>
+          </li>
+        ) : null}
         <li>
           <Trans id="close-account.means.payments">
             Payments that are under way still finish. Money that arrives later stays yours: support pays it
@@ -74,8 +86,12 @@ export function CloseAccountForm() {
             <Trans id="close-account.confirm">Close my account</Trans>
           </Button>
         ) : (
-          <PageLink to="withdraw" className={buttonClass()}>
-            <Trans id="close-account.withdraw">Withdraw {balance}</Trans>
+          <PageLink to="withdraw" className={buttonClass({ variant: isLocked ? 'outline' : 'primary' })}>
+            {isLocked ? (
+              t({ id: 'nav.withdraw', message: 'Withdraw' })
+            ) : (
+              <Trans id="close-account.withdraw">Withdraw {balance}</Trans>
+            )}
           </PageLink>
         )}
       </div>

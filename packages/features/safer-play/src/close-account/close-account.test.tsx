@@ -14,8 +14,8 @@ import { CloseAccountDialog } from './close-account-dialog.tsx';
 beforeEach(() => freezeTimeAndZone());
 afterEach(cleanUp);
 
-function open(amount: number, close = () => okResponse({})) {
-  const player = playerFixture({ amount });
+function open(amount: number, close = () => okResponse({}), parts: object = {}) {
+  const player = { ...playerFixture({ amount }), ...parts };
   return renderLimits(<CloseAccountDialog {...MODAL_PROPS} />, {
     player,
     platform: {
@@ -54,6 +54,15 @@ test('while there is a balance, the way to withdraw it stands in the place of cl
   expect(withdraw.getAttribute('href')).toContain('/withdraw');
   expect(screen.getByText(/is still in your account/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+});
+
+test('a balance that a bonus or a wagering locks is not called withdrawable, and no bonus is said to end', async () => {
+  open(64, undefined, { wageringLeft: 45 });
+  const withdraw = await screen.findByRole('link', { name: 'Withdraw' });
+  expect(withdraw.getAttribute('href')).toContain('/withdraw');
+  expect(stripIsolates(screen.getByText(/cannot be withdrawn yet/).textContent)).toContain('€64.00');
+  expect(screen.queryByText(/Withdraw it first/)).toBeNull();
+  expect(screen.queryByText(/A bonus that is open ends/)).toBeNull();
 });
 
 test('help and support are one press away, and nothing persuades the player to stay', async () => {

@@ -1,4 +1,6 @@
 import type { UserDetails } from '@baize/api/endpoints/session';
+import { withdrawalBlocks } from '@baize/domain/cashier-gates';
+import { depositWageringLeft } from '@baize/domain/wagering-conditions';
 import { currencyWallets } from '@baize/domain/wallet';
 import { useLocale } from '@baize/page';
 import { useMultiCurrencyFormatter } from '@baize/wallet/money-text';
@@ -16,4 +18,11 @@ export function useBalanceLeft(player: UserDetails | null): string | null {
     .filter(({ amount }) => amount > 0)
     .map(({ amount, currencyCode }) => format(amount, currencyCode));
   return amounts.length === 0 ? null : new Intl.ListFormat(locale).format(amounts);
+}
+
+/** Whether nothing can be withdrawn yet, as while a bonus is active (PAY-09). */
+export function isWithdrawalLocked(player: UserDetails): boolean {
+  const { userWallet: wallet, currencyCode, isEmailVerified } = player.getUser;
+  const left = depositWageringLeft({ wageringLeft: player.wageringLeft, wallet }, currencyCode ?? '');
+  return withdrawalBlocks({ ...player, isEmailVerified, wageringLeft: left }).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { ChangePasswordRequest } from '@baize/api/endpoints/session';
+import type { ValidationMessage } from '@baize/domain/validation';
 import { usePage } from '@baize/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -51,6 +52,11 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
   });
   const { failure } = sending;
   const typed = useWatch({ control });
+  // What is sent is never empty: the platform's word for it means that it is another one.
+  const refusedCurrent =
+    failure?.fields['current'] === ('form.validation.invalid.password.current' satisfies ValidationMessage)
+      ? t({ id: 'identity-proof.password.wrong', message: 'This password is not correct.' })
+      : words(failure?.fields['current']);
   // One card of many: nobody's main matter until something is typed.
   const isBegun = Object.values(typed).some((text) => text !== '');
   // The repeat is judged anew with the first, but not before it was typed.
@@ -68,7 +74,7 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <Field
         label={t({ id: 'password.current', message: 'Current password' })}
-        error={words(errors.current?.message ?? failure?.fields['current'])}
+        error={errors.current ? words(errors.current.message) : refusedCurrent}
       >
         <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordLabels()} />
       </Field>

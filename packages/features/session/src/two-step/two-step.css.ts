@@ -66,13 +66,10 @@ export const swap = featureStyle({
 });
 
 /** Copy, download, print: one line on a phone as well. */
-export const keepActions = featureStyle({
-  ...row,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },
-});
+export const keepActions = featureStyle({ ...row, flexWrap: 'wrap' });
 
 /** Under the three buttons. */
-export const copyStatus = featureStyle({ order: 1, gridColumn: '1 / -1' });
+export const copyStatus = featureStyle({ order: 1, flexBasis: '100%' });
 
 export const steps = featureStyle({
   display: 'grid',

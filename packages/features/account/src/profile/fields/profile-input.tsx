@@ -56,17 +56,18 @@ function TextInput({ field }: { field: TextName }) {
   const isLocked = locked.includes(field);
   const hint = {
     address:
-      isLocked || user.kycStatus === 'APPROVED'
+      user.kycStatus === 'APPROVED'
         ? undefined
         : t({ id: 'profile.address.hint', message: 'Can be changed until your documents are approved.' }),
     nickname: t({ id: 'profile.nickname.hint', message: 'Shown to others in place of your name.' }),
   };
+  const own = field === 'address' || field === 'nickname' ? hint[field] : undefined;
   return (
     <div className={PLACES[field]}>
       <Field
         label={label}
         error={getError(field)}
-        hint={field === 'address' || field === 'nickname' ? hint[field] : undefined}
+        hint={isLocked ? t({ id: 'profile.locked.hint', message: 'Locked. Support can correct it.' }) : own}
       >
         <Input
           value={values[field]}
