@@ -64,10 +64,22 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           </Alert>
         ) : null}
         <div className={actions}>
+          {isShut ? (
+            <>
+              <Button onClick={close}>{t({ id: 'button.close', message: 'Close' })}</Button>
+              <PathLink
+                to="/responsible-gambling"
+                className={buttonClass({ variant: 'outline' })}
+                onClick={close}
+              >
+                {t({ id: 'deposit.gate.safer-play', message: 'Help with gambling' })}
+              </PathLink>
+            </>
+          ) : null}
           {isClosed ? null : loginOff === undefined ? (
             <Button
-              size="large"
-              variant={isShut ? 'outline' : 'primary'}
+              size={isShut ? 'medium' : 'large'}
+              variant={isShut ? 'ghost' : 'primary'}
               onClick={() => {
                 close();
                 modals.open('login');
@@ -78,18 +90,11 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
           ) : (
             <ClosedNote reason={loginOff} />
           )}
-          {isShut ? (
-            <PathLink
-              to="/responsible-gambling"
-              className={buttonClass({ variant: 'outline' })}
-              onClick={close}
-            >
-              {t({ id: 'deposit.gate.safer-play', message: 'Help with gambling' })}
-            </PathLink>
-          ) : null}
-          <Button variant={isShut ? 'primary' : 'ghost'} onClick={close}>
-            {t({ id: 'button.close', message: 'Close' })}
-          </Button>
+          {isShut ? null : (
+            <Button variant="ghost" onClick={close}>
+              {t({ id: 'button.close', message: 'Close' })}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>
