@@ -52,7 +52,7 @@ export function putLimitMutation(client: ApiClient) {
 
 /** The limits as they are now; null where they cannot be read. */
 function readNow(client: ApiClient, cache: QueryClient) {
-  return cache.fetchQuery({ ...limitsQuery(client), staleTime: 0, retry: false }).catch(() => null);
+  return cache.query({ ...limitsQuery(client), staleTime: 0, retry: false }).catch(() => null);
 }
 
 /** Calls off a raise that waits (`{ params: { id } }`, LIM-01). */

@@ -18,8 +18,13 @@ export const loadForgot = async () => (await import('./password/forgot-dialog.ts
 
 export const loadReset = async () => (await import('./password/reset-dialog.tsx')).ResetDialog;
 
-export const loadPassword = async () =>
-  (await import('./password/change-password-body.tsx')).ChangePasswordBody;
+/** Some of its words come with the later part of the catalogue. */
+export const loadPassword = async () => {
+  const { ChangePasswordBody } = await withDeferredMessages(
+    () => import('./password/change-password-body.tsx'),
+  );
+  return ChangePasswordBody;
+};
 
 /** Their words come with the later part of the catalogue, and with what few players open. */
 export const loadSessions = async () => {
