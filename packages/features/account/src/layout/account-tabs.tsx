@@ -8,8 +8,8 @@ import { useCurrentInView } from './use-current-in-view.ts';
 /** The pages that have a tab. */
 type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'settings';
 
-/** The pages of the player's own area, one press away from each other (look §9). */
-export function AccountTabs({ here }: { here: AreaPage }) {
+/** The pages of the player's own area, one press away from each other (look §9); `null`: from one that has no tab. */
+export function AccountTabs({ here }: { here: AreaPage | null }) {
   const { t } = useLingui();
   const row = useCurrentInView(here);
   const panel = usePage().settings.navigation === 'panel';

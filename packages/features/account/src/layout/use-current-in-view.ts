@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * Scrolls a row of links sideways until its current one is in the middle. Only the row moves: `scrollIntoView` would
  * move the page as well. `current` names the current link.
  */
-export function useCurrentInView(current: string): RefObject<HTMLElement | null> {
+export function useCurrentInView(current: string | null): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const link = row.current?.querySelector('[aria-current]');

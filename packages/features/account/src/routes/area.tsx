@@ -112,6 +112,7 @@ function ClubPage({ name }: { name: string }) {
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
+      <AccountTabs here={null} />
       <LazySlot name="club.status" fallback={<div className={clubPlace} />} />
       <p>
         <PathLink to="/vip-club" className={linkClass}>

@@ -27,7 +27,8 @@ export const fact = featureStyle({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const factName = featureStyle({ color: color.muted });
+/** On one line as far as it goes: a long date beside it has room for two. */
+export const factName = featureStyle({ flex: '0 0 auto', maxInlineSize: '45%', color: color.muted });
 
 export const factValue = featureStyle({ margin: 0, fontWeight: fontWeight.bold, textAlign: 'end' });
 
