@@ -55,7 +55,7 @@ test('a minute before a session ends the player is asked, one key extends it in 
   await pressAfterEnd(page);
   await expect(sessionEndedAlert(page)).toContainText(`There was no activity for ${limit} minutes.`);
   await expect(sessionEndedAlert(page)).toContainText(
-    /Ended Fri 20 Nov, 1\d:\d\d your time \(1\d:\d\d UTC\)/,
+    /Signed out Fri 20 Nov, 1\d:\d\d your time \(1\d:\d\d UTC\)/,
   );
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 400);
