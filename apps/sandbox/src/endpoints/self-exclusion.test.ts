@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@baize/domain/zone';
 import { beforeEach, expect, test } from 'vitest';
 import { createLimitClient } from '../testing/limit-client.ts';
 import { connectTestSandbox } from '../testing/test-sandbox.ts';
@@ -5,6 +6,8 @@ import { connectTestSocket } from '../testing/test-socket.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 const HOUR = 3_600_000;
+/** The zone of the players' country. */
+const HOME = 'Europe/Amsterdam';
 const sandbox = connectTestSandbox();
 const limits = createLimitClient(sandbox);
 let token: string;
@@ -26,8 +29,10 @@ test.each([
   [{ months: 7 }, '2027-06-20'],
 ])('an exclusion of %o ends %s', async (body, selfExclusion) => {
   const { body: answer } = await exclude(body);
-  // Of one that ends within a day, the instant.
-  const selfExclusionUntil = selfExclusion.includes('T') ? selfExclusion : null;
+  // Of days, when the last one is over at the player's home.
+  const selfExclusionUntil = selfExclusion.includes('T')
+    ? selfExclusion
+    : new Date(startOfDay({ date: addDays(selfExclusion, 1), zone: HOME })).toISOString();
   const frozenUntil = null;
   const expected = { isSelfExclusionPermanent: false, selfExclusion, selfExclusionUntil, frozenUntil };
   expect(answer['data']).toEqual({ userLimit: expected });

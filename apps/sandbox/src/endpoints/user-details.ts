@@ -1,3 +1,4 @@
+import { getPlayerZone } from '../accounts/country-facts.ts';
 import { count, eq, sum } from 'drizzle-orm';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getUserDetails } from '@baize/api/endpoints/session';
@@ -46,6 +47,7 @@ export async function loadUserDetails(
       city: player.city,
       address: player.address,
       zipCode: player.zipCode,
+      timeZone: getPlayerZone(player),
       currencyCode: player.currencyCode,
       kycStatus: player.kycStatus,
       tags: [...player.tags],

@@ -26,7 +26,7 @@ export {
 export type UserLimit = {
   isSelfExclusionPermanent?: boolean | null | undefined;
   selfExclusion?: string | number | null | undefined;
-  /** The instant at which one of hours ends. **Ours:** without it the end is a day, which is excluded whole. */
+  /** The instant at which it ends. **Ours:** without it the end is a day, which is excluded whole. */
   selfExclusionUntil?: string | null | undefined;
 };
 
@@ -45,8 +45,8 @@ function endDate(end: string | number, zone: string): string | null {
 }
 
 /**
- * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone, or for
- * hours that are not over. Whatever cannot be read, and an instant at the end of the year 9999 or later, counts as excluded, for the safe side. An excluded player can still withdraw.
+ * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone, or until
+ * an instant that is not reached. Whatever cannot be read, and an instant at the end of the year 9999 or later, counts as excluded, for the safe side. An excluded player can still withdraw.
  * Source: S1 §4 "Self-exclusion", S2 §6.
  */
 export function isSelfExcluded({
@@ -69,8 +69,8 @@ export function isSelfExcluded({
 }
 
 /**
- * Gives the instant (epoch ms) from which an exclusion no longer holds: that of its hours, else the end of its last day in
- * the player's zone.
+ * Gives the instant (epoch ms) from which an exclusion no longer holds: the one told, else the end of its last day in the
+ * player's zone.
  * Null for one that is for good, or whose end cannot be read. Source: S1 §4 "Self-exclusion"; requirements SES-09.
  */
 export function selfExclusionEndsAt({

@@ -23,12 +23,14 @@ export function exclusionStatusOf({ getUser: { userLimit } }: UserDetails): Excl
   return exclusionStatus({ excluded, frozenUntil, now });
 }
 
-/** When what shuts a player out is over (epoch ms): the exclusion before the freeze; null for good, or where it is not told. */
+/** When all that shuts a player out is over (epoch ms), the exclusion and the freeze; null for good, or where it is not told. */
 export function exclusionEndsAt(player: UserDetails): number | null {
   const { userLimit } = player.getUser;
   const safety = exclusionStatusOf(player);
   if (!userLimit || safety === 'free') return null;
-  if (safety === 'excluded') return selfExclusionEndsAt({ userLimit, zone: playerZone() });
   const frozenUntil = Date.parse(userLimit.frozenUntil ?? '');
-  return Number.isNaN(frozenUntil) ? null : frozenUntil;
+  const frozen = Number.isNaN(frozenUntil) ? null : frozenUntil;
+  if (safety !== 'excluded') return frozen;
+  const excluded = selfExclusionEndsAt({ userLimit, zone: playerZone() });
+  return excluded === null ? null : Math.max(excluded, frozen ?? 0);
 }

@@ -47,7 +47,8 @@ function isLockAnswer(data: unknown): data is { userLimit: UserLimit } {
 /** An exclusion before a freeze, as it is told everywhere else. */
 function readLock(userLimit: UserLimit): AccountLock {
   const [now, zone] = [platformClock.now(), playerZone()];
-  if (isSelfExcluded({ userLimit, now, zone }))
-    return { reason: 'excluded', until: selfExclusionEndsAt({ userLimit, zone }) };
-  return { reason: 'frozen', until: Date.parse(userLimit.frozenUntil ?? '') || now };
+  const frozenUntil = Date.parse(userLimit.frozenUntil ?? '') || now;
+  if (!isSelfExcluded({ userLimit, now, zone })) return { reason: 'frozen', until: frozenUntil };
+  const excludedUntil = selfExclusionEndsAt({ userLimit, zone });
+  return { reason: 'excluded', until: excludedUntil === null ? null : Math.max(excludedUntil, frozenUntil) };
 }

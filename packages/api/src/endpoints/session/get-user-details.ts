@@ -37,7 +37,7 @@ export type UserWallet = v.InferOutput<typeof userWalletSchema>;
 export const userLimitSchema = v.object({
   isSelfExclusionPermanent: v.nullish(v.boolean(), false),
   selfExclusion: maybeText,
-  /** The end of an exclusion of hours (ours, optional). */
+  /** The instant at which an exclusion ends, by the platform's own count (ours, optional). */
   selfExclusionUntil: v.optional(maybeInstant),
   frozenUntil: maybeInstant,
 });
@@ -79,6 +79,8 @@ export const userSchema = v.object({
   city: maybeText,
   address: maybeText,
   zipCode: maybeText,
+  /** The IANA zone that the platform counts this player's days in (ours, optional). */
+  timeZone: v.optional(maybeText),
   currencyCode: maybeText,
   kycStatus: maybeText,
   tags: v.nullish(v.array(v.string()), []),

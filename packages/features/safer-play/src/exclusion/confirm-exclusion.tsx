@@ -1,12 +1,13 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { selfExclusionMutation } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { exclusionEnd } from '@baize/domain/self-exclusion';
-import { addDays, startOfDay } from '@baize/domain/zone';
+import { addDays, isZone, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { exclusionEndsAt, useApi, useExclusionStatus, usePlayer } from '@baize/player';
-import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
+import { PromoSuppressionEnd, PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
@@ -27,8 +28,12 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
   useEndSessionWhenExcluded(exclude.error);
+  const player = usePlayer();
+  // Days are counted where the platform counts them: players travel.
+  const zone = knownZoneOf(player);
   const running = useRunningExclusion();
-  if (running !== null && running > endOf(chosen))
+  const frozenUntil = Date.parse(player?.getUser.userLimit?.frozenUntil ?? '');
+  if (running !== null && running > endOf(chosen, zone))
     return (
       <div className={css.body}>
         <Alert tone="info">
@@ -50,9 +55,14 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
       <Facts>
         <Fact name={<Trans id="exclusion.length">Length</Trans>}>{name}</Fact>
         <Fact name={<Trans id="exclusion.until">In force until</Trans>}>
-          <Until chosen={chosen} />
+          <Until chosen={chosen} zone={zone} />
         </Fact>
       </Facts>
+      {frozenUntil > endOf(chosen, zone) ? (
+        <Alert tone="info">
+          <PromoSuppressionNotice reason="frozen" until={frozenUntil} />
+        </Alert>
+      ) : null}
       <ExclusionEffects>
         <li>
           <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
@@ -93,20 +103,25 @@ function useLengthName({ span, months }: ChosenLength): string {
 }
 
 /** The instant it is over, in both times. */
-function Until({ chosen }: { chosen: ChosenLength }) {
+function Until({ chosen, zone }: { chosen: ChosenLength; zone: string }) {
   const twoTimes = useFormatLocalAndUtc();
-  const end = endOf(chosen);
+  const end = endOf(chosen, zone);
   return end === Infinity ? <Trans id="suppression.no-end">No end is set.</Trans> : twoTimes(end);
 }
 
 /** When an exclusion that begins now is over (epoch ms): never for one for good. */
-function endOf({ request }: ChosenLength): number {
+function endOf({ request }: ChosenLength, zone: string): number {
   if ('permanent' in request) return Infinity;
-  const [now, zone] = [platformClock.now(), playerZone()];
+  const now = platformClock.now();
   const wish = 'months' in request ? { duration: 'months' as const, months: request.months } : request;
   const until = exclusionEnd({ ...wish, now, zone })?.until ?? null;
   if (until === null) return Infinity;
   return typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone });
+}
+
+function knownZoneOf(player: UserDetails | null): string {
+  const zone = player?.getUser.timeZone;
+  return isZone(zone) ? zone : playerZone();
 }
 
 /** When the exclusion that is in force is over (epoch ms): never for one for good; null for none. */

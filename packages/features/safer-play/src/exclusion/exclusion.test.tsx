@@ -213,3 +213,21 @@ test('within a break a shorter one cannot be chosen, nor by the address that nam
   expect(await radio('7 Days')).toEqual([false, false]);
   expect(screen.queryByText('In force until')).toBeNull();
 });
+
+test('days are counted where the platform counts them, not where the player has travelled to [LIM-04]', async () => {
+  const player = playerFixture();
+  const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
+    player: { ...player, getUser: { ...player.getUser, timeZone: 'Pacific/Auckland' } },
+  });
+  await press('1 day');
+  // 17:17 UTC on the 20th is the 21st there: the 22nd is the last day.
+  expect(stripIsolates((await screen.findByText(/UTC/)).textContent)).toContain('Sun 22 Nov, 11:00\u00a0UTC');
+});
+
+test('an exclusion shorter than the break that runs says when the break ends [LIM-04] [LIM-05]', async () => {
+  const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
+    player: playerFixture({ limit: { frozenUntil: new Date(NOW + 5 * 86_400_000).toISOString() } }),
+  });
+  await press('1 hour');
+  expect(stripIsolates((await screen.findByText(/Your account is frozen/)).textContent)).toContain('25 Nov');
+});
