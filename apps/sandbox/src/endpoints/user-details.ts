@@ -1,8 +1,8 @@
-import { getPlayerZone } from '../accounts/country-facts.ts';
 import { count, eq, sum } from 'drizzle-orm';
 import type { ResponseInputOf } from '@baize/api/endpoint';
 import type { getUserDetails } from '@baize/api/endpoints/session';
 import { LIMIT_PERIODS } from '@baize/domain/limits';
+import { getPlayerZone } from '../accounts/country-facts.ts';
 import { findActiveBonus, toBonusLabel } from '../bonuses/player-bonus.ts';
 import { getWageringBeforeWithdrawal } from '../cashier/remaining-wagering.ts';
 import type { Database } from '../database/open-database.ts';

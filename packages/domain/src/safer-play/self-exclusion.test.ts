@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSelfExcluded, selfExclusionEndsAt, type UserLimit } from './self-exclusion.ts';
+import { accountLock, isSelfExcluded, selfExclusionEndsAt, type UserLimit } from './self-exclusion.ts';
 import { luxonDate } from '../testing/oracle.ts';
 import { RUNS } from '../testing/runs.ts';
 import { zonedInstants } from '../testing/zones.ts';
@@ -63,6 +63,32 @@ test('hours that cannot be read leave the day to count, and never shorten one fo
   const forGood = { isSelfExclusionPermanent: true, selfExclusionUntil: '2020-01-01T00:00:00Z' };
   expect(isSelfExcluded({ userLimit: forGood, now, zone })).toBe(true);
   expect(selfExclusionEndsAt({ userLimit: forGood, zone })).toBeNull();
+  const year9999 = { selfExclusionUntil: '9999-12-31T00:00:00Z' };
+  expect(isSelfExcluded({ userLimit: year9999, now, zone })).toBe(true);
+  expect(selfExclusionEndsAt({ userLimit: year9999, zone })).toBeNull();
+});
+
+const HOUR = 3_600_000;
+const instant = (hours: number) => new Date(now + hours * HOUR).toISOString();
+
+test.each([
+  ['nothing', {}, null],
+  ['a freeze', { frozenUntil: instant(24) }, { reason: 'frozen', until: now + 24 * HOUR }],
+  ['a freeze that is over', { frozenUntil: instant(-1) }, null],
+  ['a freeze that cannot be read', { frozenUntil: 'soon' }, { reason: 'frozen', until: null }],
+  ['an exclusion', { selfExclusionUntil: instant(1) }, { reason: 'excluded', until: now + HOUR }],
+  [
+    'an exclusion within a freeze',
+    { selfExclusionUntil: instant(1), frozenUntil: instant(24) },
+    { reason: 'excluded', until: now + 24 * HOUR },
+  ],
+  [
+    'a freeze within an exclusion for good',
+    { isSelfExclusionPermanent: true, frozenUntil: instant(24) },
+    { reason: 'excluded', until: null },
+  ],
+])('by %s an account is locked, until all of it is over [SES-09]', (_, userLimit, lock) => {
+  expect(accountLock({ userLimit, now, zone })).toEqual(lock);
 });
 
 test('once over, an exclusion does not come back', () => {

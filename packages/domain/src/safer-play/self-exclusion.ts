@@ -1,5 +1,6 @@
 import { readInstant } from '../time/instant-text.ts';
 import { addDays, isDate, localDate, startOfDay } from '../time/zone.ts';
+import { exclusionStatus, type ExclusionStatus } from './blocked-actions.ts';
 
 export { exclusionEnd, freezeEnd, MAX_EXCLUSION_MONTHS, type ExclusionEnd } from './exclusion-end.ts';
 
@@ -83,7 +84,31 @@ export function selfExclusionEndsAt({
   const { isSelfExclusionPermanent: permanent, selfExclusion: end } = userLimit;
   if (permanent !== false && permanent !== null && permanent !== undefined) return null;
   const until = readInstant(userLimit.selfExclusionUntil);
-  if (until !== null) return until;
+  if (until !== null) return until >= FOR_GOOD ? null : until;
   const last = end === null || end === undefined ? null : endDate(end, zone);
   return last === null || last >= '9999-12-30' ? null : startOfDay({ date: addDays(last, 1), zone });
+}
+
+/** What shuts a player out, and when all of it is over (epoch ms); `until` null for good, or where no end can be read. */
+export type AccountLock = { reason: Exclude<ExclusionStatus, 'free'>; until: number | null };
+
+/**
+ * Gives what shuts a player out now, the exclusion before the freeze, and the later of their ends; null for who is free.
+ * `frozenUntil` is an instant (ISO); one that cannot be read goes on, for the safe side. Requirements SES-09, LIM-04, LIM-05.
+ */
+export function accountLock({
+  userLimit,
+  now,
+  zone,
+}: {
+  userLimit: (UserLimit & { frozenUntil?: string | null | undefined }) | null;
+  now: number;
+  zone: string;
+}): AccountLock | null {
+  const frozenUntil = userLimit?.frozenUntil ? Date.parse(userLimit.frozenUntil) : null;
+  const reason = exclusionStatus({ excluded: isSelfExcluded({ userLimit, now, zone }), frozenUntil, now });
+  if (reason === 'free' || userLimit === null) return null;
+  const excludedUntil = reason === 'excluded' ? selfExclusionEndsAt({ userLimit, zone }) : 0;
+  const until = excludedUntil === null ? NaN : Math.max(excludedUntil, frozenUntil ?? 0);
+  return { reason, until: Number.isNaN(until) ? null : until };
 }

@@ -2,10 +2,10 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { isSelfExcluded, selfExclusionEndsAt } from '@baize/domain/self-exclusion';
+import { accountLock } from '@baize/domain/self-exclusion';
 import type { LogoutReason } from '@baize/domain/session';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { lockBrowser, type AccountLock } from './last-lock.ts';
+import { lockBrowser } from './last-lock.ts';
 
 /** What players do themselves and the platform lets nobody play on this account after, with the reason they are given. */
 const LOCKING_MUTATIONS = new Map(
@@ -32,7 +32,9 @@ export function endWhenLocked(
     const reason = mutationKey && LOCKING_MUTATIONS.get(hashKey(mutationKey));
     if (!reason) return;
     const data: unknown = event.mutation.state.data;
-    if (isLockAnswer(data)) lockBrowser(readLock(data.userLimit), platformClock.now());
+    const now = platformClock.now();
+    const lock = isLockAnswer(data) && accountLock({ userLimit: data.userLimit, now, zone: playerZone() });
+    if (lock) lockBrowser(lock, now);
     end(reason);
   });
 }
@@ -42,13 +44,4 @@ type UserLimit = NonNullable<UserDetails['getUser']['userLimit']>;
 /** The client has read it by its schema. */
 function isLockAnswer(data: unknown): data is { userLimit: UserLimit } {
   return typeof data === 'object' && data !== null && 'userLimit' in data;
-}
-
-/** An exclusion before a freeze, as it is told everywhere else. */
-function readLock(userLimit: UserLimit): AccountLock {
-  const [now, zone] = [platformClock.now(), playerZone()];
-  const frozenUntil = Date.parse(userLimit.frozenUntil ?? '') || now;
-  if (!isSelfExcluded({ userLimit, now, zone })) return { reason: 'frozen', until: frozenUntil };
-  const excludedUntil = selfExclusionEndsAt({ userLimit, zone });
-  return { reason: 'excluded', until: excludedUntil === null ? null : Math.max(excludedUntil, frozenUntil) };
 }

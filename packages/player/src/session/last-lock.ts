@@ -1,14 +1,9 @@
 import { createStore } from '@baize/browser/create-store';
+import type { AccountLock } from '@baize/domain/self-exclusion';
 import { storedLock } from './stored-lock.ts';
 
 /** Longer than any browser keeps anything, in ms. */
 const FOR_GOOD_MS = 100 * 365 * 24 * 60 * 60_000;
-
-/** What a player has locked their account by, and until when (epoch ms); null for good. */
-export interface AccountLock {
-  reason: 'excluded' | 'frozen';
-  until: number | null;
-}
 
 /** The lock that the last session of this document ended with; null where it was another end, or another tab's. */
 export const lastLock = createStore<AccountLock | null>(null);

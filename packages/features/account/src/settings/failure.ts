@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** Whether a change may have been made although it failed: nothing came back, or nothing that can be read. */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  return !(failure instanceof ApiFailure && (failure.kind === 'refused' || failure.kind === 'session-ended'));
+  return !(failure instanceof ApiFailure) || failure.isUnheard;
 }
 
 /** Names the general message of a failure. */

@@ -6,7 +6,7 @@ import { exclusionEnd } from '@baize/domain/self-exclusion';
 import { addDays, isZone, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
-import { exclusionEndsAt, useApi, useExclusionStatus, usePlayer } from '@baize/player';
+import { useApi, usePlayer } from '@baize/player';
 import { PromoSuppressionEnd, PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -20,6 +20,7 @@ import type { ChosenLength } from './self-exclusion-dialog.tsx';
 import { useEndSessionWhenExcluded } from './use-end-session-when-excluded.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { ExclusionEffects } from './exclusion-effects.tsx';
+import { runningBreakEnd, runningExclusionEnd } from './running-locks.ts';
 
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
 export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onBack(): void }) {
@@ -30,10 +31,11 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
   useEndSessionWhenExcluded(exclude.error);
   const player = usePlayer();
   // Days are counted where the platform counts them: players travel.
-  const zone = knownZoneOf(player);
-  const running = useRunningExclusion();
-  const frozenUntil = Date.parse(player?.getUser.userLimit?.frozenUntil ?? '');
-  if (running !== null && running > endOf(chosen, zone))
+  const zone = dayZoneOf(player);
+  const running = runningExclusionEnd(player);
+  const frozenUntil = runningBreakEnd(player);
+  const end = endOf(chosen, zone);
+  if (running !== null && running > end)
     return (
       <div className={css.body}>
         <Alert tone="info">
@@ -55,10 +57,10 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
       <Facts>
         <Fact name={<Trans id="exclusion.length">Length</Trans>}>{name}</Fact>
         <Fact name={<Trans id="exclusion.until">In force until</Trans>}>
-          <Until chosen={chosen} zone={zone} />
+          <Until end={end} />
         </Fact>
       </Facts>
-      {frozenUntil > endOf(chosen, zone) ? (
+      {frozenUntil !== null && frozenUntil > end ? (
         <Alert tone="info">
           <PromoSuppressionNotice reason="frozen" until={frozenUntil} />
         </Alert>
@@ -103,9 +105,8 @@ function useLengthName({ span, months }: ChosenLength): string {
 }
 
 /** The instant it is over, in both times. */
-function Until({ chosen, zone }: { chosen: ChosenLength; zone: string }) {
+function Until({ end }: { end: number }) {
   const twoTimes = useFormatLocalAndUtc();
-  const end = endOf(chosen, zone);
   return end === Infinity ? <Trans id="suppression.no-end">No end is set.</Trans> : twoTimes(end);
 }
 
@@ -119,14 +120,8 @@ function endOf({ request }: ChosenLength, zone: string): number {
   return typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone });
 }
 
-function knownZoneOf(player: UserDetails | null): string {
+/** The zone that the platform counts this player's days in, else the browser's. */
+function dayZoneOf(player: UserDetails | null): string {
   const zone = player?.getUser.timeZone;
   return isZone(zone) ? zone : playerZone();
-}
-
-/** When the exclusion that is in force is over (epoch ms): never for one for good; null for none. */
-function useRunningExclusion(): number | null {
-  const player = usePlayer();
-  const isExcluded = useExclusionStatus() === 'excluded';
-  return player !== null && isExcluded ? (exclusionEndsAt(player) ?? Infinity) : null;
 }

@@ -224,6 +224,21 @@ test('days are counted where the platform counts them, not where the player has 
   expect(stripIsolates((await screen.findByText(/UTC/)).textContent)).toContain('Sun 22 Nov, 11:00\u00a0UTC');
 });
 
+test('within a short exclusion and a long break a longer exclusion can be made all the same [LIM-04]', async () => {
+  const until = new Date(NOW + 3_600_000).toISOString();
+  const player = playerFixture({ limit: { frozenUntil: new Date(NOW + 10 * 86_400_000).toISOString() } });
+  const userLimit = player.getUser.userLimit && {
+    ...player.getUser.userLimit,
+    selfExclusion: until,
+    selfExclusionUntil: until,
+  };
+  const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
+    player: { ...player, getUser: { ...player.getUser, userLimit } },
+  });
+  await press('1 day');
+  expect(await screen.findByRole('button', { name: 'Exclude me: 1 day' })).toBeTruthy();
+});
+
 test('an exclusion shorter than the break that runs says when the break ends [LIM-04] [LIM-05]', async () => {
   const { press } = renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, {
     player: playerFixture({ limit: { frozenUntil: new Date(NOW + 5 * 86_400_000).toISOString() } }),

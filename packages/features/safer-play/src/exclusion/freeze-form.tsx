@@ -1,4 +1,3 @@
-import type { UserDetails } from '@baize/api/endpoints/session';
 import { freezeMutation } from '@baize/api/queries/limits';
 import { platformClock } from '@baize/browser/clock';
 import { freezeEnd, offeredBreaks, type FreezeDays } from '@baize/domain/self-exclusion';
@@ -19,6 +18,7 @@ import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
 import { useEndSessionWhenExcluded } from './use-end-session-when-excluded.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { ExclusionEffects } from './exclusion-effects.tsx';
+import { runningBreakEnd } from './running-locks.ts';
 
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
 export function FreezeForm({ initialDays }: { initialDays: number | null }) {
@@ -28,7 +28,7 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
   const lengths = offeredBreaks(useRulePack());
   const player = usePlayer();
   const now = platformClock.now();
-  const running = frozenUntilOf(player, now);
+  const running = runningBreakEnd(player);
   // A shorter one never takes the place of a longer one.
   const isShorter = (one: FreezeDays) => running !== null && (freezeEnd({ days: one, now }) ?? 0) < running;
   const [days, setDays] = useState<FreezeDays | null>(
@@ -100,10 +100,4 @@ export function FreezeForm({ initialDays }: { initialDays: number | null }) {
       </div>
     </div>
   );
-}
-
-/** When a break that runs already ends (epoch ms); null for none. */
-function frozenUntilOf(player: UserDetails | null, now: number): number | null {
-  const until = Date.parse(player?.getUser.userLimit?.frozenUntil ?? '');
-  return until > now ? until : null;
 }

@@ -112,29 +112,24 @@ test('a password is changed by the one that holds; the new one is typed twice [P
   expect(box('Current password').value).toBe('');
 });
 
-test('a current password that the platform does not take is called wrong, not missing [PRF-06]', async () => {
-  openChange(errorResponse(400, { errors: { current: 'form.validation.invalid.password.current' } }));
-  await put({
-    'Current password': 'wrong',
-    'New password': 'Baize-2027',
-    'New password again': 'Baize-2027',
-  });
-  await press('Change the password');
-  await waitFor(() => expect(note('Current password')).toBe('This password is not correct.'));
-});
-
-test('a current password that is not right is told at its field, and nothing typed is lost [PRF-06]', async () => {
-  openChange(errorResponse(400, { errors: { current: 'form.validation.invalid.format' } }));
-  await put({
-    'Current password': 'wrong',
-    'New password': 'Baize-2027',
-    'New password again': 'Baize-2027',
-  });
-  await press('Change the password');
-  await waitFor(() => expect(note('Current password')).toBe('Invalid format'));
-  await waitFor(() => expect(document.activeElement).toBe(box('Current password')));
-  expect(box('New password').value).toBe('Baize-2027');
-});
+test.each([
+  ['form.validation.invalid.format', 'Invalid format'],
+  ['form.validation.invalid.password.current', 'This password is not correct.'],
+])(
+  'a current password that is refused with %s is told at its field, and nothing typed is lost [PRF-06]',
+  async (key, words) => {
+    openChange(errorResponse(400, { errors: { current: key } }));
+    await put({
+      'Current password': 'wrong',
+      'New password': 'Baize-2027',
+      'New password again': 'Baize-2027',
+    });
+    await press('Change the password');
+    await waitFor(() => expect(note('Current password')).toBe(words));
+    await waitFor(() => expect(document.activeElement).toBe(box('Current password')));
+    expect(box('New password').value).toBe('Baize-2027');
+  },
+);
 
 test('its button stands back among other cards until something is typed', async () => {
   openChange();
