@@ -43,6 +43,7 @@ import {
   getGame,
   getGames,
   getLatestWins,
+  getPlaySession,
   getProviders,
   launchGame,
   removeFavorite,
@@ -97,7 +98,7 @@ import { registerLimitEndpoints } from './limits.ts';
 import { registerLobbyEndpoints } from './lobby.ts';
 import { registerNotificationEndpoints } from './notifications.ts';
 import { registerPasswordEndpoints } from './passwords.ts';
-import { registerPlayHistoryEndpoint } from './play.ts';
+import { registerPlayHistoryEndpoints } from './play.ts';
 import { registerRegistrationEndpoints } from './registration.ts';
 import { registerRewardEndpoints } from './rewards.ts';
 import { registerSessionEndpoints } from './session.ts';
@@ -155,6 +156,7 @@ export const SERVED_ENDPOINTS = [
   removeFavorite,
   launchGame,
   getCasinoHistory,
+  getPlaySession,
   getLocation,
   getOfficialAddresses,
   getAllCountry,
@@ -205,7 +207,7 @@ export function registerEndpoints(calls: EndpointContext): void {
   registerBonusEndpoints(calls);
   registerClubEndpoints(calls);
   registerLobbyEndpoints(calls);
-  registerPlayHistoryEndpoint(calls);
+  registerPlayHistoryEndpoints(calls);
   registerAccessEndpoints(calls);
   registerLimitEndpoints(calls);
   registerNotificationEndpoints(calls);

@@ -2,7 +2,10 @@ import {
   betLimitChange,
   cancelPending,
   confirmPending,
+  raiseRules,
   requestLimit,
+  strictestRaise,
+  type LimitRules,
   type LimitState,
 } from '@baize/domain/limits';
 import type { RulePack } from '@baize/domain/rule-packs';
@@ -14,6 +17,7 @@ import { isWholeUnits } from '../ledger/currency.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { getPeriodByNumber } from './limit-period.ts';
 import {
+  keptRaiseRules,
   toLimitState,
   deletePendingLimit,
   saveLimit,
@@ -35,7 +39,13 @@ export type LimitChangeRequest = {
 };
 
 type Rules = { pack: Readonly<RulePack>; loyalty: 'ordinary' | 'high'; now: number };
-type Change = Rules & { player: Player; key: LimitKey; kept: StoredLimit; book: LimitState };
+type Change = Rules & {
+  player: Player;
+  key: LimitKey;
+  kept: StoredLimit;
+  book: LimitState;
+  raise: LimitRules;
+};
 
 /** Sets, raises or removes a limit as the market's rules say, or confirms what waited. */
 export async function changeLimit(
@@ -49,7 +59,17 @@ export async function changeLimit(
   return database.transaction(async (transaction) => {
     await lockPlayer(transaction, player.id);
     const kept = findStoredLimit(await loadLimits(transaction, player.id), key);
-    const change = { ...rules, player, key, kept, book: toLimitState(kept, { ...key, ...player }) };
+    const own = raiseRules(rules.pack, key.type);
+    const before = keptRaiseRules(kept);
+    const change = {
+      ...rules,
+      player,
+      key,
+      kept,
+      book: toLimitState(kept, { ...key, ...player }),
+      // The brands of one account may lie in different markets: a limit never rises earlier over another one.
+      raise: before === null ? own : strictestRaise(own, before),
+    };
     if (wish.confirmPendingId !== undefined) return confirmPendingChange(transaction, change, wish);
     return key.type === 'bet'
       ? changeBet(transaction, change, measure)
@@ -64,12 +84,12 @@ function isPossible(measure: number, { key, player }: { key: LimitKey; player: P
 }
 
 async function requestChange(transaction: Database, change: Change, measure: number | null) {
-  const { player, key, pack, now, book } = change;
+  const { player, key, raise, now, book } = change;
   const zone = getPlayerZone(player);
   const decided = requestLimit(book, {
     amount: measure,
     now,
-    pack,
+    pack: raise,
     period: getPeriodByNumber(key.period),
     zone,
   });
@@ -80,7 +100,7 @@ async function requestChange(transaction: Database, change: Change, measure: num
 }
 
 async function changeBet(transaction: Database, change: Change, measure: number | null) {
-  const { player, key, pack, loyalty, now, book, kept } = change;
+  const { player, key, pack, raise, loyalty, now, book, kept } = change;
   const decided = betLimitChange({
     current: book.current,
     next: measure,
@@ -89,7 +109,7 @@ async function changeBet(transaction: Database, change: Change, measure: number 
     loyalty,
     period: getPeriodByNumber(key.period),
     zone: getPlayerZone(player),
-    pack,
+    pack: { ...pack, betLimitRaiseHours: raise.coolingOffHours, raiseNotBefore: raise.raiseNotBefore },
   });
   if (decided.kind === 'support-only') throw supportOnlyError();
   if (decided.kind === 'locked')
@@ -122,8 +142,9 @@ async function confirmPendingChange(
   return applyNow(transaction, change, decided.state.current);
 }
 
-async function applyNow(transaction: Database, { player, key, now }: Change, measure: number | null) {
-  await saveLimit(transaction, { player, key, at: new Date(now), measure });
+async function applyNow(transaction: Database, change: Change, measure: number | null) {
+  const { player, key, now, raise } = change;
+  await saveLimit(transaction, { player, key, at: new Date(now), measure, raise });
   return 'holds' as const;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LimitState, LimitPeriodNumber } from '@baize/domain/limits';
+import type { LimitRules, LimitState, LimitPeriodNumber } from '@baize/domain/limits';
 import type { Database } from '../database/open-database.ts';
 import { type LIMIT_TYPES, limits, pendingLimits } from '../database/tables/account.ts';
 import { unitsToDecimal, toUnits } from '../ledger/currency.ts';
@@ -49,6 +49,12 @@ export function toLimitState(
   };
 }
 
+/** What the markets that a limit was set in ask before it is raised; null where none holds. */
+export function keptRaiseRules({ limit }: StoredLimit): LimitRules | null {
+  if (limit === undefined || (limit.amount === null && limit.minutes === null)) return null;
+  return { coolingOffHours: limit.raiseHours, raiseNotBefore: limit.raiseNotBefore };
+}
+
 type Subject = { player: Player; key: LimitKey; at: Date };
 
 function toColumns(measure: number | null, { type }: LimitKey, { currencyCode }: Player) {
@@ -61,9 +67,14 @@ function toColumns(measure: number | null, { type }: LimitKey, { currencyCode }:
 /** Writes a limit that holds from now on; whatever waited for it is called off. */
 export async function saveLimit(
   transaction: Database,
-  { player, key, at, measure }: Subject & { measure: number | null },
+  { player, key, at, measure, raise }: Subject & { measure: number | null; raise: LimitRules },
 ): Promise<void> {
-  const columns = { ...toColumns(measure, key, player), changedAt: at };
+  const columns = {
+    ...toColumns(measure, key, player),
+    changedAt: at,
+    raiseHours: raise.coolingOffHours,
+    raiseNotBefore: raise.raiseNotBefore,
+  };
   await transaction
     .insert(limits)
     .values({ playerId: player.id, ...key, ...columns })

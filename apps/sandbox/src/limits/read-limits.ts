@@ -8,7 +8,14 @@ import { LIMIT_TYPES } from '../database/tables/account.ts';
 import { unitsToDecimal } from '../ledger/currency.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 import { getPeriodByNumber, getCurrentPeriod } from './limit-period.ts';
-import { toLimitState, findStoredLimit, loadLimits, type StoredLimit, type LimitKey } from './limit-store.ts';
+import {
+  keptRaiseRules,
+  toLimitState,
+  findStoredLimit,
+  loadLimits,
+  type StoredLimit,
+  type LimitKey,
+} from './limit-store.ts';
 import { getLimitUsage } from './limit-usage.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,6 +54,7 @@ type LimitContext = Viewer & { key: LimitKey; kept: StoredLimit };
 
 async function toLimitDetails(database: Database, showing: LimitContext): Promise<LimitDetails> {
   const { key, kept } = showing;
+  const raise = keptRaiseRules(kept);
   return {
     type: key.type,
     period: key.period,
@@ -55,6 +63,7 @@ async function toLimitDetails(database: Database, showing: LimitContext): Promis
     changedAt: kept.limit?.changedAt.toISOString() ?? null,
     ...(key.type === 'session' ? sessionDetails(showing) : await moneyDetails(database, showing, key.type)),
     pending: toPending(showing),
+    raise: raise && { hours: raise.coolingOffHours, notBefore: raise.raiseNotBefore },
   };
 }
 

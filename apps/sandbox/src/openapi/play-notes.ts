@@ -130,4 +130,5 @@ export const PLAY_NOTES: Readonly<Record<string, EndpointNote>> = {
   },
   'get-transactions': { summary: 'Deposits, withdrawals and rewards' },
   'get-casino-history': { summary: 'Bets and wins' },
+  'get-play-session': { summary: 'What was staked and won since an instant (ours)' },
 };

@@ -6,6 +6,7 @@ export { getFullCategoryList, type Category } from './lobby/get-full-category-li
 export { getGame, type GameResponse, type GameDetails } from './lobby/get-game.ts';
 export { getGames, type GamesRequest } from './lobby/get-games.ts';
 export { getLatestWins, type LatestWin } from './lobby/get-latest-wins.ts';
+export { getPlaySession, type PlaySumEntry } from './lobby/get-play-session.ts';
 export { getProviders, type Provider } from './lobby/get-providers.ts';
 export { toListedGame } from './lobby/listed-game.ts';
 export { launchGame, type LaunchGameRequest } from './lobby/launch-game.ts';

@@ -14,6 +14,7 @@ const daily: PlayerLimit = {
   left: 100,
   periodEndsAt: null,
   pending: null,
+  raise: null,
 };
 const session: PlayerLimit = { ...daily, type: 'session', amount: null, minutes: 60, currencyCode: null };
 const raise = (id: string, amount: number | null) => ({

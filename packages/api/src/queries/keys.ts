@@ -32,6 +32,7 @@ export const queryKeys = {
   transactionsOf: (ask: object) => ['transactions', ask],
   casinoHistory: ['casino-history'],
   casinoHistoryOf: (ask: object) => ['casino-history', ask],
+  playSession: (since: number) => ['play-session', since],
   documents: ['documents'],
   documentLabels: ['document-labels'],
   limits: ['limits'],

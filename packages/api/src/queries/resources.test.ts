@@ -23,6 +23,7 @@ import { paymentsQuery } from './payments.ts';
 import { providersQuery } from './providers.ts';
 import { referralQuery } from './referral.ts';
 import { registrationFieldsQuery } from './registration-fields.ts';
+import { playSessionQuery } from './play-session.ts';
 import { sessionsQuery } from './sessions.ts';
 import { tournamentsQuery } from './tournaments.ts';
 import { transactionsQuery } from './transactions.ts';
@@ -47,6 +48,7 @@ const plain = {
   'get-game': () => gameQuery(setup.client, 'harbour-sevens'),
   'get-providers': () => providersQuery(setup.client),
   'get-latest-wins': () => latestWinsQuery(setup.client),
+  'get-play-session': () => playSessionQuery(setup.client, 1_772_300_000_000),
   'get-payments': () => paymentsQuery(setup.client, { currencyCode: 'EUR', countryCode: 'MT' }),
   'get-transactions': () => transactionsQuery(setup.client, history),
   'get-casino-history': () => casinoHistoryQuery(setup.client, history),

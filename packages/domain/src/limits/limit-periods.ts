@@ -34,7 +34,10 @@ export function periodEnd({ now, zone, period }: { now: number; zone: string; pe
 }
 
 /** Since when a higher limit may hold: only the wait counts, or the running period must have ended as well. */
-export type RaiseNotBefore = 'wait' | 'period-end';
+export const RAISE_NOT_BEFORE = ['wait', 'period-end'] as const;
+
+/** One of the two. */
+export type RaiseNotBefore = (typeof RAISE_NOT_BEFORE)[number];
 
 /**
  * Gives the first instant at which a limit asked for now may be raised: once the wait is over and, where a market asks

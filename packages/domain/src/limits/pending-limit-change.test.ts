@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { cancelPending, confirmPending, effectiveLimit, type LimitState, requestLimit } from './limits.ts';
+import {
+  cancelPending,
+  confirmPending,
+  effectiveLimit,
+  raiseRules,
+  requestLimit,
+  strictestRaise,
+  type LimitState,
+} from './limits.ts';
 import { RULE_PACKS } from './rule-packs.ts';
 import { RUNS } from '../testing/runs.ts';
 
@@ -131,4 +139,25 @@ describe('the limit that holds', () => {
 test('a decision gives the book and what became of the wish', () => {
   expectTypeOf(confirmPending).returns.toHaveProperty('state').toEqualTypeOf<LimitState>();
   expectTypeOf(effectiveLimit).returns.toEqualTypeOf<number | null>();
+});
+
+test('two markets together ask the longest wait of both, and the end of the period where one does [LIM-01]', () => {
+  const packs = Object.values(RULE_PACKS);
+  for (const one of packs)
+    for (const other of packs)
+      for (const type of ['deposit', 'loss', 'bet', 'session'] as const) {
+        const [own, theirs] = [raiseRules(one, type), raiseRules(other, type)];
+        const both = strictestRaise(own, theirs);
+        const opens = [own, theirs, both].map(
+          (pack) =>
+            requestLimit(book, { amount: 200, now, pack, period: 'weekly', zone: 'Europe/Stockholm' }).state
+              .pending?.confirmableAt ?? Number.NaN,
+        );
+        expect(opens[2]).toBe(Math.max(opens[0] ?? 0, opens[1] ?? 0));
+      }
+});
+
+test('a bet limit waits as the market asks of bet limits, the others as it asks of deposits [LIM-02]', () => {
+  expect(raiseRules(RULE_PACKS.default, 'bet')).toEqual({ coolingOffHours: 0, raiseNotBefore: 'wait' });
+  expect(raiseRules(RULE_PACKS.se, 'loss')).toEqual({ coolingOffHours: 72, raiseNotBefore: 'period-end' });
 });

@@ -1,4 +1,5 @@
 import { type Limit, isLimitAmount, isRaise } from './limit-change.ts';
+import type { RulePack } from './rule-packs/rule-pack.ts';
 import { type LimitPeriod, type RaiseNotBefore, raiseAllowedAt } from './limit-periods.ts';
 
 /**
@@ -9,6 +10,27 @@ export type LimitState = { current: Limit; pending: { amount: Limit; confirmable
 
 /** What a rule pack says of raising a limit. */
 export type LimitRules = { coolingOffHours: number; raiseNotBefore: RaiseNotBefore };
+
+/**
+ * Gives what all of the rules ask together: the longest wait, and the end of the period where one of them asks for it.
+ * A limit that was set in one market is raised no earlier over a brand of another. Source: beyond.md 11, 12.
+ */
+export function strictestRaise(first: LimitRules, ...others: readonly LimitRules[]): LimitRules {
+  const all = [first, ...others];
+  return {
+    coolingOffHours: Math.max(...all.map(({ coolingOffHours }) => coolingOffHours)),
+    raiseNotBefore: all.some(({ raiseNotBefore }) => raiseNotBefore === 'period-end') ? 'period-end' : 'wait',
+  };
+}
+
+/** What a market asks before a limit is raised: bet limits have a wait of their own. Source: markets.md. */
+export function raiseRules(
+  pack: Pick<RulePack, 'coolingOffHours' | 'betLimitRaiseHours' | 'raiseNotBefore'>,
+  type: 'deposit' | 'loss' | 'bet' | 'session',
+): LimitRules {
+  const { raiseNotBefore } = pack;
+  return { coolingOffHours: type === 'bet' ? pack.betLimitRaiseHours : pack.coolingOffHours, raiseNotBefore };
+}
 
 /**
  * What became of a player's wish: the limit changed at once or was confirmed, a raise waits, the wish was withdrawn;

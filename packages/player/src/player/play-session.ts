@@ -31,6 +31,8 @@ interface StoredPlaySession extends PlaySession {
   /** When a game last said something. */
   latest: number;
   rounds: readonly string[];
+  /** Who counts: the games' own messages, or the platform, once it has told its sums. */
+  countedBy?: 'platform';
 }
 
 const storedSession = storedValue<StoredPlaySession | null>({
@@ -73,6 +75,9 @@ export function recordRound(round: {
   if (!getPlaySession()) startPlaySession(at);
   const session = getPlaySession();
   if (!session || session.rounds.includes(id)) return;
+  const known = { ...session, latest: at, rounds: [...session.rounds, id].slice(-MAX_ROUND_IDS) };
+  // The platform's sums may hold its stake already, and are read again after each round.
+  if (session.countedBy === 'platform') return storedSession.set(known);
   const before = session.sums.find((sum) => sum.currency === currency) ?? { currency, staked: 0, net: 0 };
   const sum = {
     currency,
@@ -80,11 +85,17 @@ export function recordRound(round: {
     net: sumDecimals([before.net, win, -stake]),
   };
   storedSession.set({
-    ...session,
-    latest: at,
-    rounds: [...session.rounds, id].slice(-MAX_ROUND_IDS),
+    ...known,
     sums: [sum, ...session.sums.filter((other) => other.currency !== currency)],
   });
+}
+
+/** Takes the platform's sums of a session: they hold also the rounds whose page was left before they ended. */
+export function setPlaySums(since: number, sums: readonly PlaySum[]): void {
+  const session = getPlaySession();
+  if (session?.since !== since) return;
+  const isKnown = session.countedBy === 'platform' && JSON.stringify(session.sums) === JSON.stringify(sums);
+  if (!isKnown) storedSession.set({ ...session, sums, countedBy: 'platform' });
 }
 
 function isStoredSession(raw: unknown): raw is StoredPlaySession {

@@ -23,6 +23,7 @@ function limit(parts: Partial<PlayerLimits['limits'][number]> = {}): PlayerLimit
     used: 0,
     left: 25,
     minutes: null,
+    raise: null,
     currencyCode: null,
     changedAt: null,
     periodEndsAt: new Date(Date.now() + HOUR).toISOString(),

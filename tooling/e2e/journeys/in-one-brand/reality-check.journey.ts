@@ -7,6 +7,8 @@ import { playedSince } from '../../src/play-session.ts';
 import { findBalance } from '../../src/rewards.ts';
 
 const MINUTE = 60_000;
+/** What the depositor begins with. */
+const BALANCE = 248.5;
 const STATUS = 'This session: time and net result';
 
 /** The clock of the session of play: in the header, or one press away in a phone's menu. */
@@ -73,6 +75,36 @@ test('at the interval that the player chose a check tells time, stakes and net r
   await expect(check).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await expect(gamePage(page).frame).toHaveCount(0);
+});
+
+test('a round whose page is left before it ends counts in the session’s figures as in the ledger [LIM-07]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('depositor');
+  await playOneRound(page);
+  const { game, figure, open, play } = gamePage(page);
+  const balance = async () => {
+    const { personas } = await sandbox.fetchState();
+    return personas.find(({ name }) => name === 'depositor')?.balance;
+  };
+  const before = await balance();
+  await game.locator('#spin').click();
+  await expect.poll(balance).not.toBe(before);
+  await page.goto('/cashback');
+  await open('harbour-sevens');
+  await play.click();
+  await expect(game.locator('#spin')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const net = Math.round((((await balance()) ?? 0) - BALANCE) * 100) / 100;
+      const sign = net > 0 ? '+' : net < 0 ? '−' : '';
+      return (await figure('Net result').textContent()) === `${sign}€${Math.abs(net).toFixed(2)}`;
+    })
+    .toBe(true);
+  await expect(figure('Staked')).toHaveText('€0.40');
 });
 
 test('once somebody has played, the session’s clock and net result are one press away on every page, and lead to all of it [LIM-07]', async ({

@@ -1,3 +1,4 @@
+import { RAISE_NOT_BEFORE } from '@baize/domain/limits';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -32,6 +33,9 @@ export const limits = pgTable(
     amount: units('amount'),
     minutes: integer('minutes'),
     changedAt: instant('changed_at').notNull(),
+    /** What the markets it was set in ask before it is raised: whoever asks over another brand waits as long. */
+    raiseHours: integer('raise_hours').notNull().default(0),
+    raiseNotBefore: text('raise_not_before', { enum: RAISE_NOT_BEFORE }).notNull().default('wait'),
   },
   (table) => [unique('limits_one_each').on(table.playerId, table.type, table.period)],
 );

@@ -1,3 +1,4 @@
+import { RAISE_NOT_BEFORE } from '@baize/domain/limits';
 import * as v from 'valibot';
 import { defineEndpoint } from '../../endpoint.ts';
 import {
@@ -23,10 +24,13 @@ const pendingLimitSchema = v.object({
 /** A raise that waits; from `confirmableAt` on the player may confirm it. No amount: the limit is to go. */
 export type PendingLimit = v.InferOutput<typeof pendingLimitSchema>;
 
+const raiseRulesSchema = v.object({ hours: v.number(), notBefore: v.picklist(RAISE_NOT_BEFORE) });
+
 /**
  * One limit: `period` 0 daily, 1 weekly, 2 monthly (0 for a session); `amount` in the player's currency or `minutes` of
  * a session, null for none; `used` and `left` of the running period, which ends at `periodEndsAt`; `changedAt` decides
- * when a bet limit may change again (LIM-01, LIM-02).
+ * when a bet limit may change again (LIM-01, LIM-02). `raise` is what the markets it was set in ask before it is raised:
+ * over a brand of another market it waits as long.
  */
 export const limitSchema = v.object({
   type: v.picklist(LIMIT_TYPES),
@@ -39,6 +43,7 @@ export const limitSchema = v.object({
   left: maybeAmount,
   periodEndsAt: maybeInstant,
   pending: v.nullish(pendingLimitSchema, null),
+  raise: v.nullish(raiseRulesSchema, null),
 });
 
 /** A limit of the player as it stands. */

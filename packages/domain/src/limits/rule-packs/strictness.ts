@@ -1,4 +1,4 @@
-import { LIMIT_PERIOD_NAMES } from '../limit-periods.ts';
+import { LIMIT_PERIOD_NAMES, RAISE_NOT_BEFORE } from '../limit-periods.ts';
 import { LIMIT_KINDS, MARKETS, type AgeCap, type RulePack, TIME_SPANS, capFor } from './rule-pack.ts';
 
 /** How one rule is read from untyped data (undefined when it is none), and when one value is as strict as another. */
@@ -132,7 +132,7 @@ export const STRICTNESS: { [K in keyof RulePack]: Strictness<RulePack[K]> } = {
   limitReviewMonths: orNone(lower(1)),
   limitReviewDeclinedMonths: orNone(lower(1)),
   coolingOffHours: higher(0),
-  raiseNotBefore: ladder(['wait', 'period-end']),
+  raiseNotBefore: ladder(RAISE_NOT_BEFORE),
   betLimitChangeHours: marketsOwn,
   betLimitRaiseHours: higher(0),
   betLimitLowering: ladder(['after-interval', 'at-once']),

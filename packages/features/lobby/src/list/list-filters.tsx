@@ -104,7 +104,7 @@ const VolatilityFilter = memo(function VolatilityFilter({
 const SortSelect = memo(function SortSelect({ sort, setFilters }: Choose & { sort: GameSort }) {
   const { t } = useLingui();
   const words: Readonly<Record<GameSort, string>> = {
-    sort: t({ id: 'lobby.sort.sort', message: 'Our order' }),
+    sort: t({ id: 'lobby.sort.sort', message: 'Featured' }),
     releaseDate: t({ id: 'lobby.sort.release-date', message: 'Release date' }),
     name: t({ id: 'lobby.sort.name', message: 'Name' }),
     returnToPlayer: t({ id: 'lobby.sort.return', message: 'Return to player' }),

@@ -111,7 +111,7 @@ test('each of the seven orders can be chosen, and an address brings it back', as
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Our order',
+    'Featured',
     'Release date',
     'Name',
     'Return to player',

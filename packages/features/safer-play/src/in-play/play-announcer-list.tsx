@@ -1,4 +1,5 @@
 import { PanicButton } from '../panic/panic-button.tsx';
+import { PlaySumsReader } from '../reality/play-sums-reader.tsx';
 import { RealityCheck } from '../reality/reality-check.tsx';
 import { LimitToast } from './limit-toast.tsx';
 import { SessionLimitNotice } from './session-limit-notice.tsx';
@@ -8,6 +9,7 @@ export function PlayAnnouncerList() {
     <>
       <LimitToast />
       <SessionLimitNotice />
+      <PlaySumsReader />
       <RealityCheck />
       <PanicButton />
     </>

@@ -57,7 +57,10 @@ export function PreviewStep(props: PreviewStepProps) {
       </Facts>
       {pending === null ? null : <ReplacedChange waiting={pending.amount} format={money} />}
       {preview.marketCap === null ? null : <MarketCap cap={money(preview.marketCap)} />}
-      <LowestLimit limitedBy={(waits ? remainingNow : remainingAfter).limitedBy} period={period} />
+      <LowestLimit limitedBy={remainingNow.limitedBy} period={period} />
+      {remainingAfter.limitedBy === remainingNow.limitedBy ? null : (
+        <LowestLimit limitedBy={remainingAfter.limitedBy} period={period} from="then" />
+      )}
       <p className={css.small}>
         {waits ? (
           <Trans id="limits.preview.until">

@@ -9,6 +9,7 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from '../dialog/dialog.css.ts';
 import { Fact, Facts } from '../dialog/facts.tsx';
+import { getRaiseRules } from '../limits/get-raise-rules.ts';
 import { useLimitMutations } from '../limits/use-limit-mutations.ts';
 import { findSessionLimit } from '../limits/use-limits.ts';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
@@ -35,9 +36,10 @@ export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewP
   const limit = findSessionLimit(limits);
   const old = limit?.minutes ?? null;
   const pending = limit?.pending ?? null;
+  const rules = getRaiseRules(pack, { type: 'session', raise: limit?.raise ?? null });
   const { state: book } = requestLimit(
     { current: old, pending: null },
-    { amount: next, now, pack, period: 'daily', zone: playerZone() },
+    { amount: next, now, pack: rules, period: 'daily', zone: playerZone() },
   );
   const waits = book.pending !== null;
   const startedAt = limits.sessionStartedAt === null ? now : Date.parse(limits.sessionStartedAt);

@@ -12,6 +12,7 @@ import { capFor } from '@baize/domain/rule-packs';
 import { ageOn } from '@baize/domain/validation';
 import { usePlayer } from '@baize/player';
 import { useRulePack } from '@baize/player/rule-pack';
+import { getRaiseRules } from '../limits/get-raise-rules.ts';
 import { findLimit } from '../limits/use-limits.ts';
 import type { MoneyLimitType } from '../messages/limit-names.ts';
 
@@ -19,10 +20,9 @@ import type { MoneyLimitType } from '../messages/limit-names.ts';
 export function useLimitPreview(type: MoneyLimitType, period: LimitPeriod) {
   const pack = useRulePack();
   const cap = useMonthlyCap(type);
-  const rules =
-    type === 'bet' ? { coolingOffHours: pack.betLimitRaiseHours, raiseNotBefore: pack.raiseNotBefore } : pack;
   return (told: PlayerLimits, { previous, next }: { previous: Limit; next: Limit }) => {
     const of = (name: LimitPeriod) => findLimit(told, { type, period: LIMIT_PERIODS[name] });
+    const rules = getRaiseRules(pack, { type, raise: of(period)?.raise ?? null });
     const others = LIMIT_PERIOD_NAMES.filter((name) => name !== period);
     const usage = Object.fromEntries(LIMIT_PERIOD_NAMES.map((name) => [name, of(name)?.used ?? 0]));
     const shared = { now: platformClock.now(), pack: rules, zone: playerZone(), period, usage };

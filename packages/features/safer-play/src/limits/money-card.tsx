@@ -1,5 +1,5 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
-import { LIMIT_PERIOD_NAMES, remainingUnder, type LimitPeriod } from '@baize/domain/limits';
+import { LIMIT_PERIOD_NAMES, type LimitPeriod } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/links';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
@@ -35,10 +35,14 @@ export function MoneyCard({
   const twoTimes = useFormatLocalAndUtc();
   const hold = useBetLimitLock(limit);
   const period = LIMIT_PERIOD_NAMES[limit.period];
-  const { amount, used, left, periodEndsAt } = limit;
+  const { amount, used, periodEndsAt } = limit;
   const spent = used ?? 0;
-  const rest = amount === null ? null : Math.max(0, left ?? amount - spent);
+  const own = getRest(limit);
+  const lowest = findLowest([limit, ...beside]);
+  // What is told first is what the player can really still use.
+  const rest = own === null || lowest === null ? own : Math.min(own, lowest.rest);
   const usedText = money(spent);
+  const ownText = own === null ? '' : money(own);
   const resets = periodEndsAt === null ? null : twoTimes(Date.parse(periodEndsAt));
   return (
     <LimitCard
@@ -69,7 +73,14 @@ export function MoneyCard({
         </p>
       )}
       <OtherPeriodLimits limits={beside} />
-      <LowestLimit limitedBy={amount === null ? null : findLowest([limit, ...beside])} period={period} />
+      {own === null || own === rest ? null : (
+        <>
+          <p>
+            <Trans id="limits.left-alone">This limit alone leaves {ownText}.</Trans>
+          </p>
+          <LowestLimit limitedBy={lowest?.period ?? null} period={period} />
+        </>
+      )}
       <p>{i18n._(LIMIT_FACTS[type])}</p>
       <PendingChangeNotice limit={limit} format={money} />
       {beside.map((other) => (
@@ -80,11 +91,20 @@ export function MoneyCard({
   );
 }
 
-/** The running time whose limit leaves the least of all; null where none is set. */
-function findLowest(limits: readonly PlayerLimit[]): LimitPeriod | null {
-  const amounts = limits.map(({ period, amount }) => [LIMIT_PERIOD_NAMES[period], amount] as const);
-  const usage = limits.map(({ period, used }) => [LIMIT_PERIOD_NAMES[period], used ?? 0] as const);
-  return remainingUnder(Object.fromEntries(amounts), Object.fromEntries(usage)).limitedBy;
+/** What a limit leaves by itself; null where none is set. */
+function getRest({ amount, left, used }: PlayerLimit): number | null {
+  return amount === null ? null : Math.max(0, left ?? amount - (used ?? 0));
+}
+
+/** The limit that leaves the least of all, the first of equals; null where none is set. */
+function findLowest(limits: readonly PlayerLimit[]): { period: LimitPeriod; rest: number } | null {
+  let lowest: { period: LimitPeriod; rest: number } | null = null;
+  for (const limit of limits) {
+    const rest = getRest(limit);
+    if (rest !== null && rest < (lowest?.rest ?? Infinity))
+      lowest = { period: LIMIT_PERIOD_NAMES[limit.period], rest };
+  }
+  return lowest;
 }
 
 function OtherPeriodLimits({ limits }: { limits: readonly PlayerLimit[] }) {

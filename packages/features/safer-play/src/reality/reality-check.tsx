@@ -2,6 +2,7 @@ import { platformClock } from '@baize/browser/clock';
 import { useLocalizedPath, usePagePath } from '@baize/links';
 import { useNow } from '@baize/page/clock';
 import { usePlayer } from '@baize/player';
+import { usePlatformPlaySums } from '@baize/player/platform-play-sums';
 import { playPause } from '@baize/player/play-pause';
 import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baize/player/play-session';
 import {
@@ -72,6 +73,7 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
       playPause.set(false);
     };
   }, [due]);
+  usePlatformPlaySums(session.since, due ? 'due' : 'begun');
   if (!drawn) return null;
   return (
     <RealityCheckPrompt

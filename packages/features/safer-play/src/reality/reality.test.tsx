@@ -5,9 +5,10 @@ import { setRealityCheckInterval } from '@baize/player/reality-check';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOW } from '../testing/limits-platform.ts';
+import { NOW, okResponse } from '../testing/limits-platform.ts';
 import { MODAL_PROPS, renderLimits, freezeTimeAndZone, cleanUp } from '../testing/limits-harness.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { PlaySumsReader } from './play-sums-reader.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 
 const MINUTE = 60_000;
@@ -52,6 +53,48 @@ test('a check tells the time, the stakes and the net result, and asks the game t
   expect(dialog.textContent).toContain('€86.00');
   expect(dialog.textContent).toContain('−€12.40');
   expect(playPause.get()).toBe(true);
+});
+
+test('the figures are the platform’s, which knows the rounds whose page was left; a round told meanwhile is not counted twice [LIM-07]', async () => {
+  let sums = [{ currencyCode: 'EUR', staked: 90, won: 73.6 }];
+  let readings = 0;
+  setRealityCheckInterval('7', 30);
+  startPlaySession(NOW - 30 * MINUTE - 1_000);
+  recordRound({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
+  const answer = () => {
+    readings += 1;
+    return okResponse({ playSession: { sums } });
+  };
+  renderLimits(
+    <>
+      <PlaySumsReader />
+      <RealityCheck />
+    </>,
+    { url: '/casino/games/reef', platform: { answers: { 'GET play-session': answer } } },
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Time check' });
+  await waitFor(() => expect(dialog.textContent).toContain('€90.00'));
+  expect(dialog.textContent).toContain('−€16.40');
+  const before = readings;
+  sums = [{ currencyCode: 'EUR', staked: 91, won: 75 }];
+  act(() => recordRound({ id: 'r2', stake: 1, win: 1.4, currency: 'EUR', at: NOW }));
+  await waitFor(() => expect(dialog.textContent).toContain('€91.00'));
+  expect(dialog.textContent).toContain('−€16.00');
+  expect(readings).toBeGreaterThan(before);
+});
+
+test('a platform that does not know the call leaves the count to the games [LIM-07]', async () => {
+  let readings = 0;
+  const answer = () => {
+    readings += 1;
+    return Response.json({ success: false, message: 'Unknown' }, { status: 404 });
+  };
+  startPlaySession(NOW - MINUTE);
+  recordRound({ id: 'r1', stake: 2, win: 0, currency: 'EUR', at: NOW - 1_000 });
+  renderLimits(<PlaySumsReader />, { platform: { answers: { 'GET play-session': answer } } });
+  await waitFor(() => expect(readings).toBe(1));
+  act(() => recordRound({ id: 'r2', stake: 2, win: 3, currency: 'EUR', at: NOW }));
+  expect(getPlaySession()?.sums).toEqual([{ currency: 'EUR', staked: 4, net: -1 }]);
 });
 
 test('five buttons of one weight lead out, and nothing else does [LIM-07]', async () => {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import * as box from '../field/control.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as styles from './date-of-birth.css.ts';
@@ -17,6 +18,8 @@ interface DateListsProps {
   label: string;
   parts: DateParts;
   onChange(part: DatePart, value: string): void;
+  /** Told of Escape. */
+  onClose(): void;
   years: readonly number[];
   locale: string;
   partLabels: Readonly<Record<DatePart, string>>;
@@ -26,7 +29,8 @@ const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' }
 
 /** The three parts of a date, each from a list of the system's own, in the language's order. */
 export function DateLists(props: DateListsProps) {
-  const { id, label, parts, onChange, years, locale, partLabels } = props;
+  const { id, label, parts, onChange, onClose, years, locale, partLabels } = props;
+  const group = useCloseOnEscape(onClose);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl(label);
   const choices: Record<DatePart, readonly { value: string; label: string }[]> = {
     day: dayOptions(daysInMonth(parts), locale),
@@ -34,7 +38,7 @@ export function DateLists(props: DateListsProps) {
     year: yearOptions(years, parts.year),
   };
   return (
-    <div id={id} role="group" aria-label={label} className={styles.parts}>
+    <div ref={group} id={id} role="group" aria-label={label} className={styles.parts}>
       {datePartOrder(locale).map((part) => (
         <span key={part} className={part === 'month' ? `${styles.part} ${styles.wide}` : styles.part}>
           <select
@@ -60,6 +64,22 @@ export function DateLists(props: DateListsProps) {
       ))}
     </div>
   );
+}
+
+/** Heard before React and the document hear it: a dialog around the lists stays open. */
+function useCloseOnEscape(onClose: () => void) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = group.current;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      onClose();
+    };
+    element?.addEventListener('keydown', close);
+    return () => element?.removeEventListener('keydown', close);
+  }, [onClose]);
+  return group;
 }
 
 function twoDigits(number: number): string {

@@ -7,12 +7,13 @@ const { color, space } = vars;
 
 export const controls = componentStyle({ display: 'grid', gap: space[8] });
 
-export const parts = componentStyle({ display: 'flex', gap: space[8] });
+/** In a row of their own where the narrowest phones leave a name no room. */
+export const parts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const part = componentStyle({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });
+export const part = componentStyle({ position: 'relative', flex: '1 1 78px', minInlineSize: 0 });
 
 /** A month has a name, and names need room. */
-export const wide = componentStyle({ flexGrow: 1.4 });
+export const wide = componentStyle({ flex: '1.4 1 132px' });
 
 export const select = componentStyle({
   appearance: 'none',

@@ -123,3 +123,16 @@ test('a year that is on no list is shown there when it was typed', async () => {
   await userEvent.type(text, '12/31/2015');
   expect(part('Year').value).toBe('2015');
 });
+
+test('Escape in the lists closes the lists alone: the dialog around them hears nothing', async () => {
+  const escapes: string[] = [];
+  const hear = ({ key }: KeyboardEvent) => escapes.push(key);
+  document.addEventListener('keydown', hear);
+  const { part } = await shown('1990-02-28');
+  part('Month').focus();
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', hear);
+  expect(screen.queryByLabelText('Month')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
+  expect(escapes).toEqual([]);
+});

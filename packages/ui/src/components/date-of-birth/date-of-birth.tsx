@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Input } from '../input/input.tsx';
@@ -48,6 +48,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
   const { value, onValueChange, onBlur, years, locale, partLabels, pickLabel, ...field } = props;
   const [entry, setEntry] = useState(() => toEntry(value));
   const [isPicking, setPicking] = useState(false);
+  const pickButton = useRef<HTMLButtonElement>(null);
   const shown = entry.value === value ? entry : toEntry(value);
   const id = useId();
   const order = datePartOrder(locale);
@@ -82,6 +83,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
           onBlur={() => setEntry(joinDateParts(shown.parts) === '' ? shown : { ...shown, typed: null })}
           end={
             <IconButton
+              ref={pickButton}
               label={pickLabel}
               icon={<CalendarDays />}
               aria-expanded={isPicking}
@@ -96,6 +98,10 @@ export function DateOfBirth(props: DateOfBirthProps) {
             label={field.label}
             parts={shown.parts}
             onChange={pick}
+            onClose={() => {
+              pickButton.current?.focus();
+              setPicking(false);
+            }}
             {...{ years, locale, partLabels }}
           />
         ) : null}
