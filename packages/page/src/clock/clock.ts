@@ -1,4 +1,5 @@
 export { useNow } from './use-now.ts';
+export { useWakeAt } from './use-wake-at.ts';
 export { useZone } from './use-zone.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';

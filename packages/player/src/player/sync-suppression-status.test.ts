@@ -14,14 +14,20 @@ afterEach(() => suppressionStatusStore.set('unknown'));
 const EXCLUDED = playerFixture({ limit: { selfExclusion: '2126-11-20' } });
 
 /** What is known of silence, here and for the next page, while these are read. */
-function follow(answer: Response | Promise<Response> = new Promise<Response>(() => undefined)) {
-  const queryClient = new QueryClient();
+function follow(
+  answer: Response | Promise<Response> = new Promise<Response>(() => undefined),
+  onCall: (path: string) => void = () => undefined,
+) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const api = createClient({
     ...clientPorts,
     baseUrl: 'http://brand.test',
     token: () => 'a-token',
     onSessionEnded: () => undefined,
-    fetch: async () => answer,
+    fetch: async (url) => {
+      onCall(new URL(String(url)).pathname);
+      return answer;
+    },
   });
   syncSuppressionStatus({ api, queryClient });
   return {
@@ -89,6 +95,22 @@ test('the lock of whoever was here before is forgotten once a player is read', (
   lockBrowser({ reason: 'frozen', until: Date.now() + 3_600_000 }, Date.now());
   player.read();
   expect(lastLock.get()).toBeNull();
+});
+
+test('at the end of a break the account is read again, and offers may come from then on', async () => {
+  vi.useFakeTimers();
+  const frozenUntil = new Date(Date.now() + 3_600_000).toISOString();
+  const calls: string[] = [];
+  const player = follow(undefined, (call) => calls.push(call));
+  player.read(playerFixture({ limit: { frozenUntil } }));
+  player.readLimits();
+  expect(known().now).toBe('frozen');
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(calls).toEqual(['/api/user/get-user-details']);
+  expect(known().now).toBe('free');
+  vi.useRealTimers();
 });
 
 test('a reached limit holds until the limits are read, too', () => {

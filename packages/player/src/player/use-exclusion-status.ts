@@ -2,12 +2,15 @@ import type { UserDetails } from '@baize/api/endpoints/session';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { accountLock, type ExclusionStatus } from '@baize/domain/self-exclusion';
+import { useWakeAt } from '@baize/page/clock';
 import { usePlayer } from './use-player.ts';
 
-/** Whether the player may play and pay in, inside a `PlayerBoundary`; free until it is known who it is (SES-09). */
+/** Whether the player may play and pay in, inside a `PlayerBoundary`; free until it is known who it is, and from the end on (SES-09). */
 export function useExclusionStatus(): ExclusionStatus {
   const player = usePlayer();
-  return player ? exclusionStatusOf(player) : 'free';
+  const lock = player && lockOf(player);
+  useWakeAt(lock?.until ?? null);
+  return lock?.reason ?? 'free';
 }
 
 /** What exclusion and freeze leave a player, at this instant. */

@@ -207,6 +207,17 @@ test('a platform in trouble is told, nothing is said to be staked, and it can be
   expect(await screen.findByTitle('Pearl Diver')).toBeTruthy();
 });
 
+test('the page of a game that stays open over the end of a break can be played from then on', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const frozenUntil = new Date(Date.now() + 60_000).toISOString();
+  show({ platform: PLAYED, player: playerFixture({ limit: { frozenUntil } }) });
+  await vi.waitFor(() => expect(screen.getByText(/^Until/)).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(60_001));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.queryByText(/^Until/)).toBeNull();
+});
+
 test('an excluded player finds no way to play, but why not and the way to their money', async () => {
   show({ player: playerFixture({ limit: { selfExclusion: '2999-01-01' } }) });
   expect(await screen.findByText(/Your self-exclusion is in force/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { platformClock } from '@baize/browser/clock';
 import { isLimitReached } from '@baize/domain/limits';
 import { isLimitMissing, reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
 import { exclusionEndsAt, useApi, usePlayer, useExclusionStatus } from '@baize/player';
+import { useWakeAt } from '@baize/page/clock';
 import { useRulePack } from '@baize/player/rule-pack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -27,16 +28,18 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
   const exclusionStatus = useExclusionStatus();
   const limits = useQuery(limitsQuery(useApi()));
   const pack = useRulePack();
+  const reached = reachedPlayLimit(limits.data ? playLimits(limits.data) : [], platformClock.now());
+  useWakeAt(reached?.until ?? null);
+  const isReached = reached !== null;
   const say = useEffectEvent(() => {
     if (!player || limits.isPending) return;
     // Limits that cannot be read keep nobody here: the platform judges at the launch.
-    const limit = reachedPlayLimit(limits.data ? playLimits(limits.data) : [], platformClock.now());
     onResolved({
       viewer: {
         kind: 'player',
         exclusionStatus,
         exclusionUntil: exclusionEndsAt(player),
-        limit,
+        limit: reached,
         isLimitMissing: limits.data !== undefined && isLimitMissing(limits.data.limits, pack),
       },
       money: {
@@ -46,7 +49,7 @@ export function PlayerViewerReporter({ onResolved }: { onResolved(player: Resolv
       },
     });
   });
-  useEffect(() => say(), [player, exclusionStatus, limits.data, limits.isPending]);
+  useEffect(() => say(), [player, exclusionStatus, isReached, limits.data, limits.isPending]);
   return null;
 }
 

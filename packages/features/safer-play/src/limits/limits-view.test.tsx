@@ -41,6 +41,22 @@ test('a limit shows what is left, what is used of how much, and when it starts a
   expect((await card('Loss limit')).getByText('No limit set')).toBeTruthy();
 });
 
+test('what is told first is what can still be used: where another limit leaves less, that, and which one decides [LIM-01]', async () => {
+  renderLimits(<LimitsView period="daily" />, {
+    platform: {
+      limits: limitFixtures([
+        limitFixture({ type: 'deposit', period: 0, amount: 900, used: 0, left: 900 }),
+        limitFixture(weekly),
+      ]),
+    },
+  });
+  await card('Deposit limit');
+  const text = screen.getByRole('region', { name: 'Deposit limit' }).textContent;
+  expect(text).toContain('€75.00 left');
+  expect(text).toContain('This limit alone leaves €900.00.');
+  expect(text).toContain('Your other limit decides here (Weekly)');
+});
+
 test('a limit of another running time is told beside one that is not set [LIM-01]', async () => {
   renderLimits(<LimitsView period="daily" />, {
     platform: {
