@@ -45,7 +45,9 @@ globalStyle(`html:has(${frame}):not(:has([data-frame-foot]))`, {
   '@layer': {
     [layers.shell]: {
       '@media': {
-        [media.phone]: { vars: { '--fixed-foot': 'calc(68px + env(safe-area-inset-bottom))' } },
+        [media.phone]: {
+          vars: { '--fixed-foot': 'calc(68px + env(safe-area-inset-bottom) + var(--dock, 0px))' },
+        },
       },
     },
   },

@@ -10,7 +10,9 @@ globalStyle(
   'html:has([data-frame-foot])',
   shell({
     '@media': {
-      [media.tabletDown]: { vars: { '--fixed-foot': 'calc(164px + env(safe-area-inset-bottom))' } },
+      [media.tabletDown]: {
+        vars: { '--fixed-foot': 'calc(164px + env(safe-area-inset-bottom) + var(--dock, 0px))' },
+      },
     },
   }),
 );
@@ -69,6 +71,7 @@ export const visitorOnly = style({
 /** Narrow phones have little room for the brand's word beside two buttons in a long language, the narrowest none. */
 const narrow = '(max-width: 389px)';
 const narrowest = '(max-width: 359px)';
+const oneReason = '(max-width: 479px)';
 globalStyle(`${visitorOnly} > a`, {
   '@layer': { [layers.shell]: { '@media': { [narrow]: { paddingInline: vars.space[12] } } } },
 });
@@ -97,13 +100,18 @@ export const logo = style({
   },
 });
 
+// A phone's header has room for one reason: why there is no log-in. Why there is no joining stands on the page and at its foot.
+globalStyle(`${visitorOnly} > span + span`, {
+  '@layer': { [layers.shell]: { '@media': { [oneReason]: { display: 'none' } } } },
+});
+
 globalStyle(`${logo} svg + span`, {
   '@layer': { [layers.shell]: { '@media': { [narrowest]: { display: 'none' } } } },
 });
 
 // Why joining or logging in is closed needs the room more.
 globalStyle(`header:has(${visitorOnly} > span) ${logo} svg + span`, {
-  '@layer': { [layers.shell]: { '@media': { '(max-width: 479px)': { display: 'none' } } } },
+  '@layer': { [layers.shell]: { '@media': { [oneReason]: { display: 'none' } } } },
 });
 
 /** A round or square button with an icon only. */

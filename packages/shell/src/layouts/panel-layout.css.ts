@@ -25,7 +25,13 @@ export const frame = style({
 });
 
 globalStyle(`html:has(${frame})`, {
-  '@layer': { [layers.shell]: { '@media': { [media.phone]: { vars: { '--fixed-top': '60px' } } } } },
+  '@layer': {
+    [layers.shell]: {
+      '@media': {
+        [media.phone]: { vars: { '--fixed-top': '60px', '--fixed-foot': 'max(8px, var(--dock, 0px))' } },
+      },
+    },
+  },
 });
 
 /** The panel's ground runs down the whole page; what stands on it stays in sight. */

@@ -85,7 +85,7 @@ test('an account with a balance says what has to be withdrawn first, and leads t
   await page.goto(FREEZE[brand]);
   await page.getByRole('main').getByRole('link', { name: 'Close account' }).click();
   const dialog = closeDialog(page);
-  await expect(dialog).toContainText('is still in your account. Withdraw it first');
+  await expect(dialog).toContainText('Withdraw it first; then you can close the account here.');
   await expect(dialog.getByRole('button', { name: 'Close my account' })).toHaveCount(0);
   await dialog.getByRole('link', { name: /^Withdraw .*248\.50/ }).click();
   await expect(page).toHaveURL(/\/withdraw/);

@@ -3,9 +3,11 @@ import { PageLink, PathLink } from '@baize/links';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
 import { PlayerBoundary, usePromoSuppression } from '@baize/player';
 import type { SuppressionReason } from '@baize/player/exclusion-status';
-import { PromoSuppressionEnd } from '@baize/player/promo-suppression-notice';
+import { PromoSuppressionEnd, PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
+import { lastLock } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { narrowLead } from './suppressed-hero.css.ts';
 import * as css from './hero.css.ts';
 
@@ -18,9 +20,10 @@ export function SuppressedHero({
   why: SuppressionReason | 'unread';
 }) {
   const { t, i18n } = useLingui();
+  const lock = useSyncExternalStore(lastLock.subscribe, lastLock.get, () => null);
   return (
     <>
-      <h1 className={css.title[layout]}>
+      <h1 className={css.title[layout]} {...(why === 'locked' && { 'data-lock-notice': '', tabIndex: -1 })}>
         {why === 'unread'
           ? t({ id: 'hero.limits-failed.title', message: 'Your limits could not be loaded' })
           : why === 'limited'
@@ -28,17 +31,21 @@ export function SuppressedHero({
             : t({ id: 'hero.break', message: 'Your break comes first' })}
       </h1>
       <p className={`${css.lead} ${narrowLead[layout]}`}>
-        {why === 'unread'
-          ? t({
-              id: 'hero.limits-failed.lead',
-              message: 'You see no offers until they are. Your limits still apply.',
-            })
-          : why === 'limited'
-            ? t({
-                id: 'hero.limit.lead',
-                message: 'You have reached a limit you set. You see no offers until it resets.',
-              })
-            : i18n._(blockedMessages[why])}
+        {why === 'unread' ? (
+          t({
+            id: 'hero.limits-failed.lead',
+            message: 'You see no offers until they are. Your limits still apply.',
+          })
+        ) : why === 'limited' ? (
+          t({
+            id: 'hero.limit.lead',
+            message: 'You have reached a limit you set. You see no offers until it resets.',
+          })
+        ) : why === 'locked' && lock !== null ? (
+          <PromoSuppressionNotice {...lock} />
+        ) : (
+          i18n._(blockedMessages[why])
+        )}
         {why === 'unread' ? null : (
           <PlayerBoundary>
             <SuppressionEnd />

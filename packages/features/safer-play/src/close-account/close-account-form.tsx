@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../dialog/dialog.css.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
-import { isWithdrawalLocked, useBalanceLeft } from './use-balance-left.ts';
+import { useBalanceLeft, withdrawalLock } from './use-balance-left.ts';
 import { useCloseAccountError } from './use-close-account-error.ts';
 
 const MAX_REASON = 255;
@@ -24,21 +24,13 @@ export function CloseAccountForm() {
   const close = useMutation(closeAccountMutation(useApi()));
   const player = usePlayer();
   const balance = useBalanceLeft(player);
-  const isLocked = player !== null && isWithdrawalLocked(player);
+  const lock = player === null ? null : withdrawalLock(player);
+  const isLocked = lock !== null;
   return (
     <div className={css.body}>
       {balance === null ? null : (
         <Alert tone="info">
-          {isLocked ? (
-            <Trans id="close-account.balance.locked">
-              {balance} is still in your account and cannot be withdrawn yet: the withdrawal page says why.
-              Once it is withdrawn you can close the account here.
-            </Trans>
-          ) : (
-            <Trans id="close-account.balance">
-              {balance} is still in your account. Withdraw it first; then you can close the account here.
-            </Trans>
-          )}
+          <BalanceLeft balance={balance} lock={lock} />
         </Alert>
       )}
       <ul className={css.list}>
@@ -105,4 +97,30 @@ export function CloseAccountForm() {
       </p>
     </div>
   );
+}
+
+/** What is left in the account, and what stands between the player and it. */
+function BalanceLeft({ balance, lock }: { balance: string; lock: ReturnType<typeof withdrawalLock> }) {
+  switch (lock) {
+    case null:
+      return (
+        <Trans id="close-account.left">
+          Still in your account: {balance}. Withdraw it first; then you can close the account here.
+        </Trans>
+      );
+    case 'bonus':
+      return (
+        <Trans id="close-account.left.bonus">
+          Still in your account: {balance}. It cannot be withdrawn while a bonus is open. On the withdrawal page
+          you can give the bonus up: its bonus money is lost then, your own money stays yours.
+        </Trans>
+      );
+    case 'other':
+      return (
+        <Trans id="close-account.left.locked">
+          Still in your account: {balance}. It cannot be withdrawn yet: the withdrawal page says why. Once it is
+          withdrawn you can close the account here.
+        </Trans>
+      );
+  }
 }

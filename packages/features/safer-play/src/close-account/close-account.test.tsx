@@ -52,7 +52,7 @@ test('while there is a balance, the way to withdraw it stands in the place of cl
   const withdraw = await screen.findByRole('link', { name: /Withdraw/ });
   expect(stripIsolates(withdraw.textContent)).toBe('Withdraw €20.50');
   expect(withdraw.getAttribute('href')).toContain('/withdraw');
-  expect(screen.getByText(/is still in your account/)).toBeTruthy();
+  expect(screen.getByText(/Still in your account: /)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
 });
 
@@ -63,6 +63,13 @@ test('a balance that a bonus or a wagering locks is not called withdrawable, and
   expect(stripIsolates(screen.getByText(/cannot be withdrawn yet/).textContent)).toContain('€64.00');
   expect(screen.queryByText(/Withdraw it first/)).toBeNull();
   expect(screen.queryByText(/A bonus that is open ends/)).toBeNull();
+});
+
+test('where a bonus alone locks the balance, that is said, and what giving it up costs', async () => {
+  const activeBonus = { id: 'b1', bonusId: 'b1', name: 'Weekend', type: 'deposit' };
+  open(64, undefined, { activeBonus });
+  expect(await screen.findByText(/It cannot be withdrawn while a bonus is open/)).toBeTruthy();
+  expect(screen.getByText(/its bonus money is lost then/)).toBeTruthy();
 });
 
 test('help and support are one press away, and nothing persuades the player to stay', async () => {

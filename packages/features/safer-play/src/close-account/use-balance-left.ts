@@ -20,9 +20,11 @@ export function useBalanceLeft(player: UserDetails | null): string | null {
   return amounts.length === 0 ? null : new Intl.ListFormat(locale).format(amounts);
 }
 
-/** Whether nothing can be withdrawn yet, as while a bonus is active (PAY-09). */
-export function isWithdrawalLocked(player: UserDetails): boolean {
+/** What keeps the player from withdrawing: nothing but an active bonus, something else (too), or nothing at all (PAY-09). */
+export function withdrawalLock(player: UserDetails): 'bonus' | 'other' | null {
   const { userWallet: wallet, currencyCode, isEmailVerified } = player.getUser;
   const left = depositWageringLeft({ wageringLeft: player.wageringLeft, wallet }, currencyCode ?? '');
-  return withdrawalBlocks({ ...player, isEmailVerified, wageringLeft: left }).length > 0;
+  const blocks = withdrawalBlocks({ ...player, isEmailVerified, wageringLeft: left });
+  if (blocks.length === 0) return null;
+  return blocks.every((block) => block === 'active-bonus') ? 'bonus' : 'other';
 }

@@ -6,7 +6,8 @@ import { buttonClass } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { LOCK_NOTICE } from './lock-notice.ts';
 
 interface PlayerOnlyProps {
   /** What stands in its place until it is known who looks. */
@@ -22,6 +23,11 @@ export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: Play
   const { t } = useLingui();
   const { phase } = useSession();
   const lock = useSyncExternalStore(lastLock.subscribe, lastLock.get, () => null);
+  const notice = useRef<HTMLSpanElement>(null);
+  // What was pressed on the page itself is gone with the form it stood in.
+  useEffect(() => {
+    if (lock && document.activeElement === document.body) notice.current?.focus();
+  }, [lock]);
   if (phase !== 'signed-out') return <PlayerBoundary fallback={fallback}>{children}</PlayerBoundary>;
   return (
     <EmptyState
@@ -29,7 +35,9 @@ export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: Play
       illustration={<Illustration name="login" />}
       title={
         lock ? (
-          t({ id: 'hero.break', message: 'Your break comes first' })
+          <span ref={notice} {...LOCK_NOTICE}>
+            {t({ id: 'hero.break', message: 'Your break comes first' })}
+          </span>
         ) : (
           <Trans id="limits.visitor.title">Log in first</Trans>
         )

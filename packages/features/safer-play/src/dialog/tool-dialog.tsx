@@ -3,6 +3,7 @@ import { lastSessionEnd, useSession } from '@baize/player/session';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { focusAfterLock } from './lock-notice.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { PlayerOnly } from './player-only.tsx';
 
@@ -39,6 +40,7 @@ export function ToolDialog(props: ToolDialogProps) {
       onClose={close}
       onExited={onExited}
       initialFocus={initialFocus}
+      finalFocus={focusAfterLock}
       title={title}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="alert"

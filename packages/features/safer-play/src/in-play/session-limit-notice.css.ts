@@ -1,9 +1,11 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
-/** Above the notices of the line, clear of a phone's bar. */
+/** Above the notices of the line; on phones a strip of its own on the bar at the foot, so that it lies over no control. */
 export const notice = featureStyle({
   ...textStyles.small,
   position: 'fixed',
@@ -22,7 +24,28 @@ export const notice = featureStyle({
   pointerEvents: 'none',
   '@media': {
     [media.phone]: {
-      insetInlineStart: vars.space[16],
+      insetInline: 0,
+      insetBlockEnd: 'max(0px, calc(var(--fixed-foot, 0px) - var(--dock, 0px) + var(--panic, 0px)))',
+      justifyContent: 'center',
+      padding: '8px 16px',
+      borderInline: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+globalStyle('html:has([data-session-end])', {
+  '@layer': { [layers.feature]: { '@media': { [media.phone]: { vars: { '--session-end': '40px' } } } } },
+});
+
+/** How much of a phone's foot the strips of safer play take; the layouts count it in. */
+globalStyle('html:has([data-session-end], [data-panic])', {
+  '@layer': {
+    [layers.feature]: {
+      '@media': {
+        [media.phone]: { vars: { '--dock': 'calc(var(--panic, 0px) + var(--session-end, 0px))' } },
+      },
     },
   },
 });

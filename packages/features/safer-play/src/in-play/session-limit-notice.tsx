@@ -37,7 +37,7 @@ function Running({ minutes, startedAt }: { minutes: number; startedAt: number })
         {near ? i18n._(sessionWarningMessages[warn]) : null}
       </div>
       {near ? (
-        <div className={css.notice} role="timer" aria-live="off">
+        <div className={css.notice} data-session-end="" role="timer" aria-live="off">
           <Timer size={18} aria-hidden />
           <span>
             <Trans id="limits.session.ends">

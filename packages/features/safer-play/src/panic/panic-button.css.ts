@@ -4,7 +4,10 @@ import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
-/** Above every page and a game that fills the window, below dialogs; clear of a phone's bar. */
+/**
+ * Above every page and a game that fills the window, below dialogs. On phones a strip of its own on the bar at the foot:
+ * there is no corner there in which it would lie over nothing.
+ */
 export const region = featureStyle({
   position: 'fixed',
   zIndex: `calc(${vars.zIndex.drawer} + 1)`,
@@ -14,14 +17,29 @@ export const region = featureStyle({
   justifyItems: 'end',
   gap: vars.space[8],
   maxInlineSize: 'min(400px, 100vw - 32px)',
-  '@media': { [media.phone]: { insetInlineEnd: vars.space[16] } },
+  '@media': {
+    [media.phone]: {
+      insetInline: 0,
+      // A page's own bar is as high as its words are; elsewhere the layout knows the height, with this strip in it.
+      insetBlockEnd: 'var(--foot-bar, max(0px, calc(var(--fixed-foot, 0px) - var(--dock, 0px))))',
+      justifyItems: 'stretch',
+      maxInlineSize: 'none',
+      paddingBlock: '6px',
+      paddingInline: vars.space[16],
+      background: vars.color.surface1,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
 });
 
-export const button = featureStyle({ boxShadow: vars.shadow.popover });
+export const button = featureStyle({
+  boxShadow: vars.shadow.popover,
+  '@media': { [media.phone]: { boxShadow: 'none' } },
+});
 
 /** Messages stand above it, and the end of a page can be scrolled clear of it. */
 globalStyle('html:has([data-panic]) [data-toasts]', {
-  '@layer': { [layers.feature]: { marginBlockEnd: '56px' } },
+  '@layer': { [layers.feature]: { '@media': { [media.tabletUp]: { marginBlockEnd: '56px' } } } },
 });
 
 globalStyle('html:has([data-panic]) body', {
@@ -31,11 +49,23 @@ globalStyle('html:has([data-panic]) body', {
 /** A field that gets the focus is scrolled clear of it (WCAG 2.4.11). */
 globalStyle('html:has([data-panic]):root', {
   '@layer': {
-    [layers.feature]: { scrollPaddingBlockEnd: 'calc(var(--fixed-foot, 0px) + 80px)' },
+    [layers.feature]: {
+      '@media': {
+        [media.phone]: { vars: { '--panic': '57px' } },
+        [media.tabletUp]: { scrollPaddingBlockEnd: 'calc(var(--fixed-foot, 0px) + 80px)' },
+      },
+    },
   },
 });
 
 /** A game that fills the screen or the window has its own controls at the foot: it stands below the game's head. */
 globalStyle('html:has([data-full="window"]) [data-panic], :fullscreen [data-panic]', {
-  '@layer': { [layers.feature]: { insetBlock: '80px auto' } },
+  '@layer': {
+    [layers.feature]: {
+      insetBlock: '80px auto',
+      '@media': {
+        [media.phone]: { insetInline: `auto ${vars.space[16]}`, padding: 0, border: 0, background: 'none' },
+      },
+    },
+  },
 });

@@ -6,11 +6,12 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { useEndSessionWhenExcluded } from '../exclusion/use-end-session-when-excluded.ts';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
+import { useFootBar } from './use-foot-bar.ts';
 import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
 import * as css from './panic-button.css.ts';
 
@@ -33,8 +34,10 @@ function StopButton({ days }: { days: FreezeDays }) {
   const freeze = useMutation(freezeMutation(useApi()));
   useEndSessionWhenExcluded(freeze.error);
   const duration = useFormatDuration()(days * 24 * 60);
+  const region = useRef<HTMLDivElement>(null);
+  useFootBar(region);
   return (
-    <div className={css.region} data-panic="">
+    <div ref={region} className={css.region} data-panic="">
       <ErrorAlert message={freeze.error === null ? null : words(freeze.error)} />
       <Button
         variant="danger"

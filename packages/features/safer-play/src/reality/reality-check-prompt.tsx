@@ -3,6 +3,7 @@ import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coffee, List, LogOut, Play, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
 import { PlayFigures } from './play-figures.tsx';
 import * as css from './reality-check-prompt.css.ts';
@@ -23,7 +24,11 @@ interface RealityCheckPromptProps {
 export function RealityCheckPrompt({ open, session, interval, onChoose, onExited }: RealityCheckPromptProps) {
   const { t } = useLingui();
   const every = useFormatDuration()(interval);
-  const go = (way: RealityCheckAction) => () => onChoose(way);
+  const goesOn = useRef(true);
+  const go = (way: RealityCheckAction) => () => {
+    goesOn.current = way === 'continue';
+    onChoose(way);
+  };
   return (
     <Dialog
       open={open}
@@ -32,6 +37,8 @@ export function RealityCheckPrompt({ open, session, interval, onChoose, onExited
       mandatory
       // It is read from its start, and a key that was meant for the game answers nothing.
       initialFocus="title"
+      // Back to the game, or to the page it was left for.
+      finalFocus={() => goesOn.current || (document.getElementById('content') ?? true)}
       width="alert"
       title={t({ id: 'reality.title', message: 'Time check' })}
       description={<Trans id="reality.why">You get a reminder every {every} of play.</Trans>}
