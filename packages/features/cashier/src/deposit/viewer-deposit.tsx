@@ -1,3 +1,5 @@
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { useSuppressionStatus } from '@baize/player/exclusion-status';
 import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player';
 import { useSession } from '@baize/player/session';
@@ -29,20 +31,32 @@ export function ViewerDeposit({ onFormChange }: ViewerDepositProps) {
 }
 
 function VisitorDeposit() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  // Nobody is asked to come and pay in where an account has been locked.
+  const isLocked = useSuppressionStatus() === 'locked';
   return (
     <EmptyState
       illustration={<Illustration name="login" />}
-      title={<Trans id="deposit.visitor.title">Log in to deposit</Trans>}
+      title={
+        isLocked ? (
+          t({ id: 'hero.break', message: 'Your break comes first' })
+        ) : (
+          <Trans id="deposit.visitor.title">Log in to deposit</Trans>
+        )
+      }
       action={
-        <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
+        <ModalLink modal="login" className={buttonClass({ variant: isLocked ? 'outline' : 'primary' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
       }
     >
-      <Trans id="deposit.visitor.text">
-        Payment methods depend on your country and currency, so we show them once you are logged in.
-      </Trans>
+      {isLocked ? (
+        i18n._(blockedMessages.locked)
+      ) : (
+        <Trans id="deposit.visitor.text">
+          Payment methods depend on your country and currency, so we show them once you are logged in.
+        </Trans>
+      )}
     </EmptyState>
   );
 }

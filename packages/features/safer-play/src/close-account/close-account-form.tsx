@@ -111,15 +111,15 @@ function BalanceLeft({ balance, lock }: { balance: string; lock: ReturnType<type
     case 'bonus':
       return (
         <Trans id="close-account.left.bonus">
-          Still in your account: {balance}. It cannot be withdrawn while a bonus is open. On the withdrawal page
-          you can give the bonus up: its bonus money is lost then, your own money stays yours.
+          Still in your account: {balance}. It cannot be withdrawn while a bonus is open. On the withdrawal
+          page you can give the bonus up: its bonus money is lost then, your own money stays yours.
         </Trans>
       );
     case 'other':
       return (
         <Trans id="close-account.left.locked">
-          Still in your account: {balance}. It cannot be withdrawn yet: the withdrawal page says why. Once it is
-          withdrawn you can close the account here.
+          Still in your account: {balance}. It cannot be withdrawn yet: the withdrawal page says why. Once it
+          is withdrawn you can close the account here.
         </Trans>
       );
   }

@@ -1,5 +1,7 @@
 import { ModalLink } from '@baize/links';
 import { PlayerBoundary } from '@baize/player';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { useSuppressionStatus } from '@baize/player/exclusion-status';
 import { PromoSuppressionNotice } from '@baize/player/promo-suppression-notice';
 import { lastLock, useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
@@ -20,9 +22,11 @@ interface PlayerOnlyProps {
 
 /** What needs a player: its place until one is known, a way in for visitors. */
 export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: PlayerOnlyProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { phase } = useSession();
   const lock = useSyncExternalStore(lastLock.subscribe, lastLock.get, () => null);
+  // The page may have been loaded since: that an account was locked here is known, but no more.
+  const isLocked = useSuppressionStatus() === 'locked';
   const notice = useRef<HTMLSpanElement>(null);
   // What was pressed on the page itself is gone with the form it stood in.
   useEffect(() => {
@@ -34,7 +38,7 @@ export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: Play
       heading={heading}
       illustration={<Illustration name="login" />}
       title={
-        lock ? (
+        isLocked ? (
           <span ref={notice} {...LOCK_NOTICE}>
             {t({ id: 'hero.break', message: 'Your break comes first' })}
           </span>
@@ -43,12 +47,12 @@ export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: Play
         )
       }
       action={
-        <ModalLink modal="login" className={buttonClass({ variant: lock ? 'outline' : 'primary' })}>
+        <ModalLink modal="login" className={buttonClass({ variant: isLocked ? 'outline' : 'primary' })}>
           {t({ id: 'nav.log-in', message: 'Log in' })}
         </ModalLink>
       }
     >
-      {lock ? <PromoSuppressionNotice {...lock} /> : visitor}
+      {lock ? <PromoSuppressionNotice {...lock} /> : isLocked ? i18n._(blockedMessages.locked) : visitor}
     </EmptyState>
   );
 }

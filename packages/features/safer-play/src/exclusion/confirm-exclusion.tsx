@@ -22,6 +22,8 @@ import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { ExclusionEffects } from './exclusion-effects.tsx';
 import { runningBreakEnd, runningExclusionEnd } from './running-locks.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
 export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onBack(): void }) {
   const { t } = useLingui();
@@ -60,6 +62,11 @@ export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onB
           <Until end={end} />
         </Fact>
       </Facts>
+      {end === Infinity || end - platformClock.now() < DAY_MS ? null : (
+        <p className={css.small}>
+          <Trans id="exclusion.whole-days">Days are counted whole: the last one ends at midnight.</Trans>
+        </p>
+      )}
       {frozenUntil !== null && frozenUntil > end ? (
         <Alert tone="info">
           <PromoSuppressionNotice reason="frozen" until={frozenUntil} />
