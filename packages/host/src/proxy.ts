@@ -9,8 +9,8 @@ const UPSTREAM_TIMEOUT_MS = 17_000;
 const HOST_ONLY = ['/api/core/casino/settings2'];
 
 /**
- * Passes the browser's calls on to the platform under the brand's system token and with the
- * visitor's own address (HTTP-01). What a browser claims about either is dropped.
+ * Passes the browser's calls on to the platform under the brand's system token, with the visitor's own address and the
+ * domain they are on (HTTP-01, MIR-02). What a browser claims about them is dropped.
  */
 export async function proxyPlatform(app: FastifyInstance, environment: HostEnvironment): Promise<void> {
   await app.register(httpProxy, {
@@ -30,6 +30,7 @@ export async function proxyPlatform(app: FastifyInstance, environment: HostEnvir
           cookie: _cookie,
           'x-system-token': _token,
           'x-forwarded-for': _for,
+          'x-forwarded-host': _host,
           forwarded: _forwarded,
           'x-real-ip': _ip,
           ...kept
@@ -37,6 +38,8 @@ export async function proxyPlatform(app: FastifyInstance, environment: HostEnvir
         return {
           ...kept,
           'x-forwarded-for': request.ip,
+          // What a mirror domain allows is judged by where the visitor is, not by what the page says.
+          'x-forwarded-host': request.host,
           ...(environment.systemToken === null ? {} : { 'x-system-token': environment.systemToken }),
         };
       },

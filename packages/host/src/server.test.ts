@@ -46,13 +46,19 @@ describe('the host of a brand', () => {
     });
     const answer = await app.inject({
       url: '/api/admin/get-location',
-      headers: { 'x-system-token': 'forged', 'x-forwarded-for': '198.51.100.1', cookie: 'a=b' },
+      headers: {
+        'x-system-token': 'forged',
+        'x-forwarded-for': '198.51.100.1',
+        'x-forwarded-host': 'elsewhere.example',
+        cookie: 'a=b',
+      },
       remoteAddress: '192.0.2.9',
     });
     expect(answer.statusCode).toBe(200);
     const asked = platform.requests.at(-1);
     expect(asked?.headers['x-system-token']).toBe('secret-token');
     expect(asked?.headers['x-forwarded-for']).toBe('192.0.2.9');
+    expect(asked?.headers['x-forwarded-host']).toBe('localhost:80');
     expect(asked?.headers.cookie).toBeUndefined();
     expect(JSON.stringify(answer.headers)).not.toContain('secret-token');
   });

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { RequestOf } from '@baize/api/endpoint';
 import type { updateUserDetails } from '@baize/api/endpoints/session';
 import { lockedFields } from '@baize/domain/profile';
@@ -17,9 +17,11 @@ import {
   TAKEN,
   type FieldErrors,
 } from '../accounts/field-errors.ts';
+import { isPhoneTaken } from '../accounts/find-player.ts';
 import { linkAccount } from '../accounts/linked-account.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import { revokeTokens } from '../accounts/one-time-tokens.ts';
+import { toStoredPhone } from '../accounts/phone-number.ts';
 import { normalizeEmail } from '../accounts/sign-up.ts';
 import { sendVerificationEmail } from '../accounts/verify-email.ts';
 
@@ -57,6 +59,8 @@ export async function updateProfile(database: Database, update: Update): Promise
     if (changes.email !== undefined && !('email' in problems)) {
       if (await isEmailTaken(transaction, { email: changes.email, player })) problems['email'] = TAKEN;
     }
+    if (!('phone' in problems) && (await takesPhone(transaction, { player, changes })))
+      problems['phone'] = TAKEN;
     if (Object.keys(problems).length > 0) throw validationError(problems);
     const changed = Object.keys(changes);
     const resets =
@@ -92,6 +96,7 @@ function toChanges(player: Player, ask: ProfileUpdateBody): Changes {
     const kept = normalizeField(field, sent?.trim() ?? '');
     if (kept !== player[field]) changes[field] = kept;
   }
+  keepNationalPhone(player, changes);
   const { gender, dateOfBirth } = ask;
   if (gender !== undefined && (gender ?? 'Not to say') !== player.gender)
     changes.gender = gender ?? 'Not to say';
@@ -101,6 +106,28 @@ function toChanges(player: Player, ask: ProfileUpdateBody): Changes {
   const email = normalizeEmail(ask.email ?? '');
   if (email !== '' && !isPlaceholderEmail(email) && email !== player.email) changes.email = email;
   return changes;
+}
+
+/** Another way to dial the number that is there changes nothing. */
+function keepNationalPhone(player: Player, changes: Changes): void {
+  if (!changesPhone(changes)) return;
+  const { phone } = toStoredPhone({ ...player, ...changes });
+  delete changes.phone;
+  if (phone !== toStoredPhone(player).phone) changes.phone = phone;
+}
+
+function changesPhone(changes: Partial<Player>): boolean {
+  return changes.phone !== undefined || changes.phoneCode !== undefined;
+}
+
+/** Whether a player who is known by the phone alone would take the number of another. */
+async function takesPhone(
+  transaction: Database,
+  { player, changes }: { player: Player; changes: Changes },
+): Promise<boolean> {
+  const { id: playerId, email, phoneCode, phone } = { ...player, ...changes };
+  if (!changesPhone(changes) || !isPlaceholderEmail(email)) return false;
+  return isPhoneTaken(transaction, { phoneCode, phone, playerId });
 }
 
 function normalizeField(field: TextColumn, sent: string): string {
@@ -113,9 +140,8 @@ function validateChanges(
   { changes, now, excluded }: { changes: Changes; now: number; excluded: readonly string[] },
 ): FieldErrors {
   const { phoneCode, phone } = { ...player, ...changes };
-  const callsElsewhere = 'phone' in changes || 'phoneCode' in changes;
   const problems = validatePersonalFields(
-    { ...changes, ...(callsElsewhere ? { phoneCode, phone } : {}) },
+    { ...changes, ...(changesPhone(changes) ? { phoneCode, phone } : {}) },
     { now, excluded, home: player.countryCode },
   );
   const email = changes.email === undefined ? null : findFieldError(emailSchema, changes.email);
@@ -141,12 +167,18 @@ async function updatePlayer(
   columns: Partial<Player>,
 ): Promise<Player> {
   try {
-    const [player] = await transaction.update(players).set(columns).where(eq(players.id, id)).returning();
+    const since = changesPhone(columns) ? { phoneSetAt: sql`now()` } : {};
+    const [player] = await transaction
+      .update(players)
+      .set({ ...columns, ...since })
+      .where(eq(players.id, id))
+      .returning();
     if (!player) throw new Error(`there is no player ${id}`);
     return player;
   } catch (error) {
-    // Two players took one address in the same instant; the other was first.
-    if (isUniqueViolation(error)) throw validationError({ email: TAKEN });
+    // Two players took one address, or one number, in the same instant; the other was first.
+    if (isUniqueViolation(error))
+      throw validationError(columns.email === undefined ? { phone: TAKEN } : { email: TAKEN });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { getCashbackPercent } from '../loyalty/levels.ts';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isLocale } from '@baize/domain/locales';
-import { UNSET_DATE_OF_BIRTH } from '@baize/domain/validation';
+import { isPlaceholderEmail, UNSET_DATE_OF_BIRTH } from '@baize/domain/validation';
 import type { Database } from '../database/open-database.ts';
 import { players, wallets } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
@@ -11,6 +11,8 @@ import type { Player } from '../sessions/session-store.ts';
 import type { Brand } from '../settings/brand-settings.ts';
 import { currencyOfCountry } from './country-facts.ts';
 import { FORMAT, TAKEN } from './field-errors.ts';
+import { isPhoneTaken, playerByEmail } from './find-player.ts';
+import { toStoredPhone } from './phone-number.ts';
 import { normalizeEmail, type Applicant } from './sign-up.ts';
 import { sendVerificationEmail } from './verify-email.ts';
 
@@ -22,18 +24,14 @@ export type NewPlayer = Applicant & { brand: Brand; passwordHash: string; origin
 
 /**
  * Opens an account: the player, their wallets in the currency they chose or their country's, whoever brought them, and
- * the mail that confirms their address. An address that has an account is a field at fault, whoever of two is first.
+ * the mail that confirms their address. An address that has an account is a field at fault, whoever of two is first; so is
+ * the number of an account that is known by nothing else.
  */
 export async function createPlayer(database: Database, newcomer: NewPlayer): Promise<Player> {
   const { request, settings, origin, now } = newcomer;
   return database.transaction(async (transaction) => {
     const referrer = await findReferrer(transaction, request.referralCode ?? null);
-    const [player] = await transaction
-      .insert(players)
-      .values(toPlayerRow(newcomer))
-      .onConflictDoNothing({ target: players.email })
-      .returning();
-    if (!player) throw validationError({ email: TAKEN });
+    const player = await insertPlayer(transaction, toPlayerRow(newcomer));
     const purses = new Set([
       player.currencyCode,
       ...(settings.useMultiWallet ? [SECOND_WALLET_CURRENCY] : []),
@@ -57,6 +55,18 @@ export async function createPlayer(database: Database, newcomer: NewPlayer): Pro
   });
 }
 
+type PlayerRow = typeof players.$inferInsert;
+
+async function insertPlayer(transaction: Database, row: PlayerRow): Promise<Player> {
+  if (isPlaceholderEmail(row.email) && (await isPhoneTaken(transaction, { ...row, playerId: null })))
+    throw validationError({ phone: TAKEN });
+  const [player] = await transaction.insert(players).values(row).onConflictDoNothing().returning();
+  if (player) return player;
+  // Somebody was first in the same instant: by the address or, where there is none, by the number.
+  const isEmailTaken = (await playerByEmail(transaction, row.email)) !== undefined;
+  throw validationError(isEmailTaken ? { email: TAKEN } : { phone: TAKEN });
+}
+
 async function findReferrer(transaction: Database, typed: string | null): Promise<Player | null> {
   const code = typed?.trim().toUpperCase() ?? '';
   if (code === '') return null;
@@ -65,14 +75,7 @@ async function findReferrer(transaction: Database, typed: string | null): Promis
   return referrer;
 }
 
-function toPlayerRow({
-  request,
-  brand,
-  passwordHash,
-  settings,
-  country,
-  now,
-}: NewPlayer): typeof players.$inferInsert {
+function toPlayerRow({ request, brand, passwordHash, settings, country, now }: NewPlayer): PlayerRow {
   const text = (typed: string | null | undefined) => typed?.trim() ?? '';
   const countryCode = (text(request.countryCode) || country).toUpperCase();
   const currencyCode = text(request.currencyCode) || currencyOfCountry(countryCode);
@@ -88,8 +91,7 @@ function toPlayerRow({
     nickname: text(request.nickname),
     gender: request.gender ?? 'Not to say',
     dateOfBirth: born === UNSET_DATE_OF_BIRTH ? null : born,
-    phoneCode: text(request.phoneCode).replaceAll(/\D/g, ''),
-    phone: text(request.phone),
+    ...toStoredPhone({ phoneCode: text(request.phoneCode), phone: text(request.phone) }),
     address: text(request.address),
     zipCode: text(request.zipCode),
     city: text(request.city),

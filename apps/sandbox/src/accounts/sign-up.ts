@@ -25,6 +25,8 @@ export type Applicant = {
   settings: Settings;
   country: string;
   ip: string;
+  /** The domain they are on, as the brand's host tells; null for a call that came over none. */
+  host: string | null;
   now: number;
 };
 
@@ -76,11 +78,18 @@ function mirrorDomainOf({
 
 /** Refuses who may not register here: an excluded country, or a domain that is closed to country, hour or device. */
 export function assertRegistrationAllowed(applicant: Applicant): void {
-  const { request, settings, country, ip, now } = applicant;
+  const { settings, country, ip } = applicant;
   if (isCountryBlocked({ country, ip }, settings))
     throw registrationClosedError('COUNTRY_BLOCKED', { reason: 'country' });
+  // Both where they are and where they say they are: neither opens what the other closes.
+  const named = mirrorDomainOf(applicant)?.url ?? '';
+  const hosts = applicant.host === null ? [named] : [applicant.host, named];
+  for (const host of new Set(hosts)) assertDomainOpen(host, applicant);
+}
+
+function assertDomainOpen(host: string, { request, settings, country, now }: Applicant): void {
   const question = {
-    host: mirrorDomainOf(applicant)?.url ?? '',
+    host,
     country,
     now,
     deviceType: request.userDeviceType,

@@ -6,7 +6,9 @@ import { parsePhoneValue, toPhoneValue, type ContactKind } from '@baize/domain/c
 import { checkPhone, PHONE_MESSAGES } from '@baize/domain/phone';
 import { emailSchema, isPlaceholderEmail } from '@baize/domain/validation';
 import { findFieldError, FORMAT, TAKEN } from '../accounts/field-errors.ts';
+import { isPhoneTaken } from '../accounts/find-player.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
+import { toStoredPhone } from '../accounts/phone-number.ts';
 import { normalizeEmail } from '../accounts/sign-up.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
@@ -24,16 +26,16 @@ type Account = Pick<Platform, 'database' | 'clock' | 'loginLimits'>;
 
 export type PutContactAnswer = ResponseInputOf<typeof putEmail>;
 
-/** A value as it is kept and compared: an address in small letters, a number as its code and digits. */
+/** A value as it is kept and compared: an address in small letters, a number as its code and national number. */
 export function normalizeContact(kind: ContactKind, value: string): string {
   if (kind === 'email') return normalizeEmail(value);
   const parts = parsePhoneValue(value);
-  return parts ? toPhoneValue(parts) : value.trim();
+  return parts ? toPhoneValue(toStoredPhone(parts)) : value.trim();
 }
 
 /** What the player is reached by now, as a change carries it. */
 export function currentContact(player: Player, kind: ContactKind): string {
-  return kind === 'email' ? player.email : toPhoneValue(player);
+  return kind === 'email' ? player.email : toPhoneValue(toStoredPhone(player));
 }
 
 export function toContactChange({ kind, value, sentAt, expiresAt, triesLeft }: ContactChangeRow): Change {
@@ -94,8 +96,7 @@ async function assertUsable(
   const isKnown = kind === 'phone' || player.isEmailVerified;
   if (value === currentContact(player, kind) && isKnown)
     throw ruleError('CONTACT_UNCHANGED', 'This is what we have already');
-  if (kind === 'email' && (await isEmailTaken(transaction, { email: value, playerId: player.id })))
-    throw validationError({ value: TAKEN });
+  if (await isContactTaken(transaction, { player, kind, value })) throw validationError({ value: TAKEN });
 }
 
 function findEmailError(email: string): string | null {
@@ -109,8 +110,18 @@ function findPhoneError(value: string): string | null {
   return verdict === 'ok' ? null : PHONE_MESSAGES[verdict];
 }
 
-/** Several players may share a number, none an address. */
-export async function isEmailTaken(
+/** Several players may share a number, unless it is all that one is known by; none may share an address. */
+export async function isContactTaken(
+  database: Database,
+  { player, kind, value }: { player: Player; kind: ContactKind; value: string },
+): Promise<boolean> {
+  if (kind === 'email') return isEmailTaken(database, { email: value, playerId: player.id });
+  const parts = parsePhoneValue(value);
+  if (!parts || !isPlaceholderEmail(player.email)) return false;
+  return isPhoneTaken(database, { ...parts, playerId: player.id });
+}
+
+async function isEmailTaken(
   database: Database,
   { email, playerId }: { email: string; playerId: number },
 ): Promise<boolean> {

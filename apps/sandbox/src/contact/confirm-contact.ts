@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { parsePhoneValue, type ContactKind } from '@baize/domain/contact-change';
 import { TAKEN } from '../accounts/field-errors.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database.ts';
 import { logEvents, players } from '../database/schema.ts';
 import { ruleError, validationError, type HttpError } from '../errors/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { currentContact, isEmailTaken, normalizeContact, type PutContactAnswer } from './change-contact.ts';
+import { currentContact, isContactTaken, normalizeContact, type PutContactAnswer } from './change-contact.ts';
 import {
   countWrongCode,
   deleteContactChange,
@@ -85,9 +85,11 @@ type Applied = { player: Player; row: ContactChangeRow; origin: string; now: num
 
 async function applyChange(transaction: Database, { player, row, origin, now }: Applied): Promise<void> {
   const { kind, value } = row;
-  if (kind === 'email' && (await isEmailTaken(transaction, { email: value, playerId: player.id })))
-    throw validationError({ value: TAKEN });
-  const columns = kind === 'email' ? { email: value, isEmailVerified: true } : (parsePhoneValue(value) ?? {});
+  if (await isContactTaken(transaction, { player, kind, value })) throw validationError({ value: TAKEN });
+  const columns =
+    kind === 'email'
+      ? { email: value, isEmailVerified: true }
+      : { ...parsePhoneValue(value), phoneSetAt: sql`now()` };
   await transaction.update(players).set(columns).where(eq(players.id, player.id));
   await deleteContactChange(transaction, { playerId: player.id, kind });
   if (kind === 'email') await revokeTokens(transaction, { playerId: player.id, purpose: 'verify-email' });
@@ -100,7 +102,7 @@ async function applyChange(transaction: Database, { player, row, origin, now }: 
   });
 }
 
-/** Two players confirm one address in the same instant: the other was first. */
+/** Two players confirm one address or number in the same instant: the other was first. */
 async function withTakenError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

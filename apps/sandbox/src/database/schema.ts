@@ -1,5 +1,5 @@
 import type { OfferChoices } from '@baize/domain/offer-channels';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -13,60 +13,81 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant, units } from './columns.ts';
 
-export const players = pgTable('players', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Null for a player who signed up here. */
-  persona: text('persona').unique(),
-  brand: text('brand').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  locale: text('locale').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  nickname: text('nickname').notNull(),
-  gender: text('gender').notNull(),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }),
-  phoneCode: text('phone_code').notNull(),
-  phone: text('phone').notNull(),
-  address: text('address').notNull(),
-  zipCode: text('zip_code').notNull(),
-  city: text('city').notNull(),
-  countryCode: text('country_code').notNull(),
-  currencyCode: text('currency_code').notNull(),
-  isCrypto: boolean('is_crypto').notNull(),
-  isEmailVerified: boolean('is_email_verified').notNull(),
-  kycStatus: text('kyc_status').notNull(),
-  tags: jsonb('tags').$type<readonly string[]>().notNull(),
-  loyaltyLevel: integer('loyalty_level').notNull(),
-  excludedPermanently: boolean('excluded_permanently').notNull(),
-  excludedUntil: date('excluded_until', { mode: 'string' }),
-  /** An exclusion of hours ends at an instant; `excludedUntil` is then the date it ends on. */
-  excludedUntilInstant: instant('excluded_until_instant'),
-  frozenUntil: instant('frozen_until'),
-  /** Held for review after sign-up: may not sign in yet. */
-  held: boolean('held').notNull().default(false),
-  /** Closed by its player, for good. */
-  closedAt: instant('closed_at'),
-  closeReason: text('close_reason'),
-  /** The box at sign-up; null where nobody asked. */
-  newsletter: boolean('newsletter'),
-  /** By what the player lets offers come; null until they choose. */
-  offerChannels: jsonb('offer_channels').$type<OfferChoices>(),
-  /** What came with the sign-up: device, first address, affiliate marks. */
-  signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
-  depositCount: integer('deposit_count').notNull(),
-  totalDeposit: units('total_deposit').notNull(),
-  totalSpend: units('total_spend').notNull(),
-  referralCode: text('referral_code').notNull(),
-  /** Rakeback of a day is so many cents times this; 0 means the player earns none. */
-  rakebackScale: integer('rakeback_scale').notNull(),
-  awardNgr: units('award_ngr').notNull(),
-  awardPercent: integer('award_percent').notNull(),
-});
+/** `isPlaceholderEmail` for the database. */
+const PLACEHOLDER_EMAIL = sql.raw(
+  `'^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}@empty-email[.]invalid$'`,
+);
+
+/** Whether an account has no address: then its phone, where it has one, is what it is known by. */
+export function isPhoneAccount({ email }: { email: AnyPgColumn }): SQL<boolean> {
+  return sql<boolean>`${email} ~ ${PLACEHOLDER_EMAIL}`;
+}
+
+export const players = pgTable(
+  'players',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for a player who signed up here. */
+    persona: text('persona').unique(),
+    brand: text('brand').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    locale: text('locale').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    nickname: text('nickname').notNull(),
+    gender: text('gender').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    phoneCode: text('phone_code').notNull(),
+    phone: text('phone').notNull(),
+    /** Since when the number is theirs, by the database's clock: the platform's may be moved back. */
+    phoneSetAt: instant('phone_set_at').notNull().defaultNow(),
+    address: text('address').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    countryCode: text('country_code').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    isCrypto: boolean('is_crypto').notNull(),
+    isEmailVerified: boolean('is_email_verified').notNull(),
+    kycStatus: text('kyc_status').notNull(),
+    tags: jsonb('tags').$type<readonly string[]>().notNull(),
+    loyaltyLevel: integer('loyalty_level').notNull(),
+    excludedPermanently: boolean('excluded_permanently').notNull(),
+    excludedUntil: date('excluded_until', { mode: 'string' }),
+    /** An exclusion of hours ends at an instant; `excludedUntil` is then the date it ends on. */
+    excludedUntilInstant: instant('excluded_until_instant'),
+    frozenUntil: instant('frozen_until'),
+    /** Held for review after sign-up: may not sign in yet. */
+    held: boolean('held').notNull().default(false),
+    /** Closed by its player, for good. */
+    closedAt: instant('closed_at'),
+    closeReason: text('close_reason'),
+    /** The box at sign-up; null where nobody asked. */
+    newsletter: boolean('newsletter'),
+    /** By what the player lets offers come; null until they choose. */
+    offerChannels: jsonb('offer_channels').$type<OfferChoices>(),
+    /** What came with the sign-up: device, first address, affiliate marks. */
+    signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
+    depositCount: integer('deposit_count').notNull(),
+    totalDeposit: units('total_deposit').notNull(),
+    totalSpend: units('total_spend').notNull(),
+    referralCode: text('referral_code').notNull(),
+    /** Rakeback of a day is so many cents times this; 0 means the player earns none. */
+    rakebackScale: integer('rakeback_scale').notNull(),
+    awardNgr: units('award_ngr').notNull(),
+    awardPercent: integer('award_percent').notNull(),
+  },
+  (table) => [
+    uniqueIndex('players_one_phone_account')
+      .on(table.phoneCode, table.phone)
+      .where(sql`${isPhoneAccount(table)} and ${table.phone} <> ''`),
+  ],
+);
 
 export const wallets = pgTable(
   'wallets',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { changePassword, forgotPassword, resetPassword } from '@baize/api/endpoints/session';
 import { validatePassword } from '../accounts/field-errors.ts';
-import { playerByEmail, playersByPhone } from '../accounts/find-player.ts';
+import { playerByEmail, playerByPhone } from '../accounts/find-player.ts';
+import { readPhone } from '../accounts/phone-number.ts';
 import {
   sendPasswordResetEmail,
   applyPasswordReset as reset,
@@ -19,7 +20,7 @@ import { revokeTickets } from '../two-step/login-tickets.ts';
 /** Forgotten, reset and changed passwords. */
 export function registerPasswordEndpoints(calls: EndpointContext): void {
   const { platform } = calls;
-  const { clock, database, loginLimits, realtime } = platform;
+  const { clock, database, loginLimits, realtime, visitor } = platform;
   const settingsOf = (brand: Brand) => getBrandRules(platform.settings, brand).settings;
   const countAttempt = (ip: string) => {
     const wait = loginLimits.countAttempt(ip);
@@ -33,8 +34,9 @@ export function registerPasswordEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, forgotPassword, async ({ input: { body }, client }) => {
     countAttempt(client.ip);
     // Known or not: an address that is written to no more tells nothing.
+    const phone = 'email' in body ? null : readPhone(toDialled(body), visitor.countryOf(client.ip));
     const many = loginLimits.countMessage(
-      'email' in body ? body.email.trim().toLowerCase() : `${body.phoneCode ?? ''}${body.phone}`,
+      'email' in body ? body.email.trim().toLowerCase() : (phone?.key ?? body.phone),
     );
     if (many > 0) throw tooManyRequestsError(many);
     const settings = settingsOf(client.brand);
@@ -43,10 +45,10 @@ export function registerPasswordEndpoints(calls: EndpointContext): void {
       if ('email' in body) {
         const player = await playerByEmail(transaction, body.email);
         if (player) await sendPasswordResetEmail(transaction, { player, ...send });
-      } else if (settings.useSMSResetPassword) {
-        const { phone, phoneCode = null } = body;
-        for (const player of await playersByPhone(transaction, { phone, phoneCode }))
-          await sendPasswordResetSms(transaction, { player, ...send });
+      } else if (settings.useSMSResetPassword && phone) {
+        // Whom the number logs in: the code sets the password of that account.
+        const player = await playerByPhone(transaction, phone);
+        if (player) await sendPasswordResetSms(transaction, { player, ...send });
       }
     });
     return { data: {} };
@@ -71,4 +73,10 @@ export function registerPasswordEndpoints(calls: EndpointContext): void {
     await revokeTickets(database, player.id);
     return { data: {} };
   });
+}
+
+/** A number as it would be written: behind its code where one was chosen. */
+function toDialled({ phone, phoneCode }: { phone: string; phoneCode?: string | null | undefined }): string {
+  const code = phoneCode?.replaceAll(/\D/g, '') ?? '';
+  return code === '' ? phone : `+${code}${phone}`;
 }

@@ -31,7 +31,8 @@ export function registerRegistrationEndpoints(calls: EndpointContext): void {
     if (wait > 0) throw tooManyRequestsError(wait);
     const settings = settingsOf(client.brand);
     const country = visitor.countryOf(client.ip);
-    const applicant = { request: request, settings, country, ip: client.ip, now: clock.now() };
+    const { ip, host } = client;
+    const applicant = { request, settings, country, ip, host, now: clock.now() };
     const problems = validateSignUp(applicant);
     if (!('email' in problems) && (await playerByEmail(database, request.email))) problems['email'] = TAKEN;
     if (Object.keys(problems).length > 0) throw validationError(problems);

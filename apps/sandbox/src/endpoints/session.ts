@@ -8,8 +8,9 @@ import {
   type loginRequestSchema,
   logout,
 } from '@baize/api/endpoints/session';
+import { registrationAccess } from '@baize/domain/mirror-domain';
 import { isCountryBlocked } from '../accounts/country-block.ts';
-import { playerToSignIn } from '../accounts/find-player.ts';
+import { playerToSignIn, readLoginName } from '../accounts/find-player.ts';
 import { linkAccount } from '../accounts/linked-account.ts';
 import { expireBonuses } from '../bonuses/active-bonus.ts';
 import type { ClientInfo } from '../sessions/client-info.ts';
@@ -39,23 +40,26 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
     return ended.length;
   };
 
-  const checkPassword = async ({ email, password }: { email: string; password: string }): Promise<Player> => {
-    const typed = email.trim().toLowerCase();
-    return loginLimits.runExclusive(typed, async () => {
-      const wait = loginLimits.waitFor(typed);
+  const checkPassword = async (
+    { email, password }: { email: string; password: string },
+    { ip }: ClientInfo,
+  ): Promise<Player> => {
+    const name = readLoginName(email, visitor.countryOf(ip));
+    return loginLimits.runExclusive(name.key, async () => {
+      const wait = loginLimits.waitFor(name.key);
       if (wait > 0) throw tooManyRequestsError(wait);
-      const found = await playerToSignIn(database, typed);
+      const found = await playerToSignIn(database, name);
       const fits = await isPasswordCorrect(password, found?.passwordHash ?? DUMMY_PASSWORD_HASH);
       if (found && fits) return found;
-      loginLimits.countWrongPassword(typed);
+      loginLimits.countWrongPassword(name.key);
       throw ruleError('WRONG_CREDENTIALS', 'E-mail address or password is not right');
     });
   };
 
   /** Who logs in: by a password where that is enough, else by the code that follows it. */
-  const identify = async (body: InferOutput<typeof loginRequestSchema>) => {
+  const identify = async (body: InferOutput<typeof loginRequestSchema>, client: ClientInfo) => {
     if ('ticket' in body) return takeSecondStep(platform, body);
-    const player = await checkPassword(body);
+    const player = await checkPassword(body, client);
     if (player.held) throw ruleError('ACCOUNT_HELD', 'Your account is being reviewed');
     const asked = { player, linkAccount: body.linkAccount === true, cpnc: body.cpnc ?? null };
     await requireSecondStep(platform, asked);
@@ -69,10 +73,20 @@ export function registerSessionEndpoints(calls: EndpointContext): void {
       throw ruleError('COUNTRY_BLOCKED', 'Accounts are not linked in the country you are in');
   };
 
+  /** Nobody logs in on a domain where that is off; from any other they do, to withdraw (MIR-04). */
+  const assertLoginOn = ({ brand, host }: ClientInfo) => {
+    if (host === null) return;
+    const { mirrorDomain, mainDomainConfigs } = getBrandRules(platform.settings, brand).settings;
+    const place = { country: null, now: clock.now(), deviceType: 'desktop' as const };
+    if (registrationAccess({ host, mirrorDomain, mainDomainConfigs, ...place }).loginOff)
+      throw ruleError('LOGIN_OFF', 'Log-in is off on this domain. Use another official address.');
+  };
+
   registerEndpoint(calls, login, async ({ input: { body }, client }) => {
+    assertLoginOn(client);
     const busy = loginLimits.countAttempt(client.ip);
     if (busy > 0) throw tooManyRequestsError(busy);
-    const { player, linkAccount: isLinked, cpnc } = await identify(body);
+    const { player, linkAccount: isLinked, cpnc } = await identify(body, client);
     if (isLinked) {
       assertMayJoin(client);
       await linkAccount(database, player);

@@ -39,6 +39,7 @@ export const ACCOUNT_NOTES: Readonly<Record<string, EndpointNote>> = {
       [422, 'WRONG_CREDENTIALS', 'A wrong password and an unknown address, told alike'],
       [422, 'ACCOUNT_HELD', 'The account waits for review'],
       [422, 'ACCOUNT_CLOSED', 'Its player has closed it'],
+      [422, 'LOGIN_OFF', 'Log-in is off on the domain that the host tells'],
       [
         422,
         'TWO_STEP_REQUIRED',

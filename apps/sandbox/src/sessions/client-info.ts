@@ -4,12 +4,14 @@ import { DEFAULT_BRAND, findBrandByToken, type Brand } from '../settings/brand-s
 
 /**
  * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
- * read, `origin` the page that asks and `device` their browser in plain words, where it tells.
+ * read, `host` the domain of the brand's host they are on, `origin` the page that asks and `device` their browser in plain words, where it tells.
  */
 export type ClientInfo = {
   brand: Brand;
   ip: string;
   locale: string;
+  /** Null for a call that came over no host of the brand. */
+  host: string | null;
   origin: string | null;
   device: string | null;
 };
@@ -26,6 +28,7 @@ export function getClientInfo(request: RequestFacts, placedIp: string | null): C
     ip: placedIp ?? (forwarded || request.ip),
     locale:
       /^[a-z]{2,3}(-[A-Z]{2})?(?=[,;]|$)/.exec(singleHeader(request, 'accept-language') ?? '')?.[0] ?? 'en',
+    host: (known ? singleHeader(request, 'x-forwarded-host')?.toLowerCase() : undefined) ?? null,
     origin: singleHeader(request, 'origin') ?? null,
     device: getDeviceName(singleHeader(request, 'user-agent')),
   };

@@ -9,6 +9,7 @@ import {
   cleanPhoneInput,
   isPhoneInputBlocked,
   isPhoneKey,
+  nationalNumber,
 } from './phone.ts';
 import { REGION_PHONES } from '../corpora/phones-by-region.ts';
 import { BAD_PHONES, TYPED_PHONES } from '../corpora/phones.ts';
@@ -151,6 +152,59 @@ describe('a phone number', () => {
       invalid: 'form.validation.invalid.format',
     });
     expectTypeOf(checkPhone).returns.toEqualTypeOf<PhoneCheckResult>();
+  });
+});
+
+describe('the national number', () => {
+  test.each(EXAMPLES)(
+    'of $country is the same dialled at home and abroad, under its code with or without + [VAL-02]',
+    ({ phoneCode, phone, dialled }) => {
+      for (const typed of [phone, dialled]) {
+        expect(nationalNumber({ phoneCode, phone: typed })).toBe(phone);
+        expect(nationalNumber({ phoneCode: ` +${phoneCode} `, phone: typed })).toBe(phone);
+        expect(nationalNumber({ phoneCode: Number(phoneCode), phone: typed })).toBe(phone);
+      }
+    },
+  );
+
+  test.each([
+    ['31', '0687654321', '687654321'],
+    ['49', '015123456789', '15123456789'],
+    ['39', '0612345678', '0612345678'],
+    ['7', '89161234567', '9161234567'],
+    ['1', '12025550123', '2025550123'],
+    ['1684', '6331234', '6331234'],
+    ['441481', '711222', '711222'],
+  ])('behind +%s %s is %s [VAL-02]', (phoneCode, phone, national) => {
+    expect(nationalNumber({ phoneCode, phone })).toBe(national);
+  });
+
+  test('is never less than itself: taken twice it stays, and its verdict is ok [VAL-02]', () => {
+    fc.assert(
+      fc.property(example, fc.boolean(), ({ phoneCode, phone, dialled }, isAtHome) => {
+        const national = nationalNumber({ phoneCode, phone: isAtHome ? dialled : phone });
+        expect(nationalNumber({ phoneCode, phone: national })).toBe(national);
+        expect(checkPhone({ phoneCode, phone: national })).toBe('ok');
+      }),
+      RUNS,
+    );
+  });
+
+  test('of what is no good number is what was entered [VAL-02]', () => {
+    for (const { phoneCode, phone } of REGION_PHONES.filter(({ verdict }) => verdict !== 'ok'))
+      expect(nationalNumber({ phoneCode, phone })).toBe(phone);
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ unit: fc.constantFrom('0', '6', '1', ' ') }),
+        (phoneCode, phone) => {
+          fc.pre(checkPhone({ phoneCode, phone }) !== 'ok');
+          expect(nationalNumber({ phoneCode, phone })).toBe(phone);
+        },
+      ),
+      RUNS,
+    );
+    expect(nationalNumber({ phoneCode: null, phone: undefined })).toBe('');
   });
 });
 

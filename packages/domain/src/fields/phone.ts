@@ -53,6 +53,22 @@ export function checkPhone(entered: PhoneEntry): PhoneCheckResult {
 }
 
 /**
+ * Gives a number that `checkPhone` takes as its plan counts it, without the trunk prefix it is dialled with at home:
+ * `0612345678` under 31 is `612345678`, while Italy's zero belongs to the number. Anything else comes back unchanged.
+ * What is kept, sent and compared is this, for two ways to dial are one telephone. Requirements VAL-02.
+ */
+export function nationalNumber(entered: PhoneEntry): string {
+  const phone = String(entered.phone ?? '');
+  if (checkPhone(entered) !== 'ok') return phone;
+  const code = String(entered.phoneCode).trim().replace('+', '');
+  const number = parsePhoneNumberFromString(`+${code}${phone}`);
+  if (number === undefined) return phone;
+  // A code may hold the first digits of the number, too (`1684`): they are not said twice.
+  const area = code.slice(number.countryCallingCode.length);
+  return number.nationalNumber.startsWith(area) ? number.nationalNumber.slice(area.length) : phone;
+}
+
+/**
  * The country (two capital letters) that gives out a number written with its code (`+44 7400 123456`): of those that share a code
  * the one whose plan holds it. Null where none can be told.
  */

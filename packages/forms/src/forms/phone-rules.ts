@@ -1,4 +1,10 @@
-import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES, phoneCountry } from '@baize/domain/phone';
+import type {
+  checkPhone,
+  isPhoneInputBlocked,
+  nationalNumber,
+  PHONE_MESSAGES,
+  phoneCountry,
+} from '@baize/domain/phone';
 import type { ValidationMessage } from '@baize/domain/validation';
 import { westernDigits } from '@baize/domain/western-digits';
 import { useEffect, useState } from 'react';
@@ -9,6 +15,7 @@ import { filterInput } from './input-filter.ts';
 export type PhoneRules = {
   checkPhone: typeof checkPhone;
   isPhoneInputBlocked: typeof isPhoneInputBlocked;
+  nationalNumber: typeof nationalNumber;
   PHONE_MESSAGES: typeof PHONE_MESSAGES;
   phoneCountry: typeof phoneCountry;
 };
@@ -62,9 +69,20 @@ export function getPhoneError(rules: PhoneRules | null, entered: EnteredPhone): 
   return verdict === 'ok' ? null : rules.PHONE_MESSAGES[verdict];
 }
 
+/**
+ * A good number without the trunk prefix it is dialled with at home, as it is shown once its field is left and as it is sent.
+ * Without the plans it is as typed: the platform does it then.
+ */
+export function toNationalNumber(rules: PhoneRules | null, entered: EnteredPhone): string {
+  return rules?.nationalNumber(entered) ?? entered.phone;
+}
+
 /** What a box takes of a text, typed or pasted: digits alone, and no more than `before` once that is too long for its country. */
 function limitPhoneDigits(rules: PhoneRules | null, text: string, before: EnteredPhone): string {
-  const digits = nationalDigits(text, before.phoneCode);
+  const typed = nationalDigits(text, before.phoneCode);
+  // Written with its code a number is whole: the zero of `+49 (0) 151 …` is no digit of it.
+  const isWhole = readDigits(text).international !== null;
+  const digits = isWhole ? toNationalNumber(rules, { ...before, phone: typed }) : typed;
   const isFull = rules?.isPhoneInputBlocked(before) === true;
   return isFull && digits.length > before.phone.length ? before.phone : digits;
 }

@@ -25,11 +25,12 @@ export const frame = style({
 });
 
 globalStyle(`html:has(${frame})`, {
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { vars: { '--fixed-top': '60px' } } } } },
+});
+globalStyle(`html:has(${frame}):not(:has([data-frame-foot]))`, {
   '@layer': {
     [layers.shell]: {
-      '@media': {
-        [media.phone]: { vars: { '--fixed-top': '60px', '--fixed-foot': 'max(8px, var(--dock, 0px))' } },
-      },
+      '@media': { [media.phone]: { vars: { '--fixed-foot': 'max(8px, var(--dock, 0px))' } } },
     },
   },
 });

@@ -51,7 +51,7 @@ export const EmailTaken: Story = {
     await userEvent.type(await screen.findByLabelText('New e-mail'), 'sol@example.com');
     await userEvent.type(screen.getByLabelText('Current password'), PASSWORD);
     await press('Send code')(context);
-    await screen.findByText(/already in use/);
+    await screen.findByText(/^Another account uses this/);
   },
 };
 

@@ -93,8 +93,11 @@ test.each([
   expect(sent).toEqual(['GET']);
 });
 
+/** Nothing of logging in: this player is. */
+const IN_USE = /^Another account uses this\. Use another one$/;
+
 test.each([
-  ['one in use', refusal(400, undefined, { value: 'form.validation.invalid.taken' }), /already in use/],
+  ['one in use', refusal(400, undefined, { value: 'form.validation.invalid.taken' }), IN_USE],
   ['the same as now', refusal(422, 'CONTACT_UNCHANGED'), /^This is your e-mail already$/],
 ])('%s is said at the field, and what was typed stays', async (_, answer, text) => {
   open({ write: { answer } });

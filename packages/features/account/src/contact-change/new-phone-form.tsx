@@ -1,7 +1,7 @@
 import { countriesQuery } from '@baize/api/queries/countries';
 import { toPhoneValue } from '@baize/domain/contact-change';
 import { countryOptions, dialCodeOptions } from '@baize/forms/field-options';
-import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/forms/phone-rules';
+import { getPhoneError, filterPhoneInput, toNationalNumber, usePhoneRules } from '@baize/forms/phone-rules';
 import { validateOnBlur } from '@baize/forms/validate-on-blur';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { usePage } from '@baize/page';
@@ -28,6 +28,7 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
   const code = codes.find(({ value }) => value === (country || home));
   const phoneCode = code?.dial ?? '';
   const problem = getPhoneError(rules, { phoneCode, phone });
+  const national = toNationalNumber(rules, { phoneCode, phone });
   const change = (next: { country?: string; phone?: string }) => {
     const values = { country, phone, ...next };
     setCountry(values.country);
@@ -35,14 +36,21 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
     draft.save(values);
     onEdit();
   };
+  const dropTrunkPrefix = () => {
+    if (national !== phone) change({ phone: national });
+  };
+  const judge = validateOnBlur(() => {
+    if (phone !== '') setChecked(true);
+  });
   return (
     <NewContactForm
       {...form}
       kind="phone"
       onSubmit={(proof) => {
         setChecked(true);
+        dropTrunkPrefix();
         if (problem !== null) box.current?.focus();
-        else if (proof) onSubmit(toPhoneValue({ phoneCode, phone }), proof);
+        else if (proof) onSubmit(toPhoneValue({ phoneCode, phone: national }), proof);
       }}
     >
       <PhoneField
@@ -66,9 +74,11 @@ export function NewPhoneForm({ draft, error, onEdit, onSubmit, ...form }: NewCon
             const pasted = filterPhoneInput(currentTarget, { rules, codes, entered: { phoneCode, phone } });
             change({ phone: currentTarget.value, ...(pasted !== null && { country: pasted }) });
           },
-          onBlur: validateOnBlur(() => {
-            if (phone !== '') setChecked(true);
-          }),
+          onBlur: () => {
+            // At once: other digits in the box move nothing from under a press, as its message would.
+            dropTrunkPrefix();
+            judge();
+          },
         }}
       />
     </NewContactForm>

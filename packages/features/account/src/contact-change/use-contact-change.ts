@@ -7,6 +7,7 @@ import {
   putContactMutation,
 } from '@baize/api/queries/contact-changes';
 import type { ContactKind } from '@baize/domain/contact-change';
+import type { ValidationMessage } from '@baize/domain/validation';
 import { useApi } from '@baize/player';
 import type { IdentityProofInput } from '@baize/player/identity-proof';
 import { useLingui } from '@lingui/react/macro';
@@ -19,6 +20,7 @@ import { useContactMessages, type ContactNotice } from './use-contact-messages.t
 /** So often a step without an answer is looked for, and so long after the last time, in ms. */
 const LOOKS = 3;
 const LOOK_AGAIN_MS = 700;
+const TAKEN: ValidationMessage = 'form.validation.invalid.taken';
 
 type Step = 'request' | 'confirm' | 'cancel';
 
@@ -61,7 +63,9 @@ export function useContactChange(
       details = {},
       fieldErrors: fields = {},
     } = failure instanceof ApiFailure ? failure : {};
-    if (fields['value'] !== undefined) setFieldErrors({ value: fields['value'] });
+    // The form's own words for it ask to log in, which this player is.
+    if (fields['value'] === TAKEN) setFieldErrors({ value: messages.taken });
+    else if (fields['value'] !== undefined) setFieldErrors({ value: fields['value'] });
     else if (code === 'CONTACT_UNCHANGED') setFieldErrors({ value: messages.unchanged });
     else if (code === 'WRONG_CODE')
       setFieldErrors({ code: messages.wrongCode(Number(details['triesLeft'] ?? 0)) });

@@ -12,6 +12,7 @@ export function useContactMessages(kind: ContactKind) {
     unchanged: isEmail
       ? t({ id: 'contact-change.unchanged.email', message: 'This is your e-mail already' })
       : t({ id: 'contact-change.unchanged.phone', message: 'This is your phone number already' }),
+    taken: t({ id: 'contact-change.taken', message: 'Another account uses this. Use another one' }),
     wrongCode: (triesLeft: number) =>
       t({
         id: 'contact-change.wrong-code',

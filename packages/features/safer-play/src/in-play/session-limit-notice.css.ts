@@ -3,6 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
+import { footBarEnd } from '../foot-bar/foot-bar-end.ts';
 import { featureStyle } from '../feature-style.ts';
 
 /** Above the notices of the line; on phones a strip of its own on the bar at the foot, so that it lies over no control. */
@@ -25,7 +26,7 @@ export const notice = featureStyle({
   '@media': {
     [media.phone]: {
       insetInline: 0,
-      insetBlockEnd: 'max(0px, calc(var(--fixed-foot, 0px) - var(--dock, 0px) + var(--panic, 0px)))',
+      insetBlockEnd: `calc(${footBarEnd} + var(--panic, 0px))`,
       justifyContent: 'center',
       padding: '8px 16px',
       borderInline: 0,

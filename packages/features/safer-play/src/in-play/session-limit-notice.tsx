@@ -7,7 +7,8 @@ import { endSession } from '@baize/player/session';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFootBar } from '../foot-bar/use-foot-bar.ts';
 import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { findSessionLimit } from '../limits/use-limits.ts';
 import * as css from './session-limit-notice.css.ts';
@@ -36,20 +37,26 @@ function Running({ minutes, startedAt }: { minutes: number; startedAt: number })
       <div role="status" className={css.message}>
         {near ? i18n._(sessionWarningMessages[warn]) : null}
       </div>
-      {near ? (
-        <div className={css.notice} data-session-end="" role="timer" aria-live="off">
-          <Timer size={18} aria-hidden />
-          <span>
-            <Trans id="limits.session.ends">
-              You are signed out in{' '}
-              <bdi dir="ltr" className={css.clock}>
-                {rest}
-              </bdi>
-            </Trans>
-          </span>
-        </div>
-      ) : null}
+      {near ? <Countdown rest={rest} /> : null}
     </InFullScreen>
+  );
+}
+
+function Countdown({ rest }: { rest: string }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useFootBar(strip);
+  return (
+    <div ref={strip} className={css.notice} data-session-end="" role="timer" aria-live="off">
+      <Timer size={18} aria-hidden />
+      <span>
+        <Trans id="limits.session.ends">
+          You are signed out in{' '}
+          <bdi dir="ltr" className={css.clock}>
+            {rest}
+          </bdi>
+        </Trans>
+      </span>
+    </div>
   );
 }
 

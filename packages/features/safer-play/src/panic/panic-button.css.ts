@@ -2,6 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
+import { footBarEnd } from '../foot-bar/foot-bar-end.ts';
 import { featureStyle } from '../feature-style.ts';
 
 /**
@@ -20,8 +21,7 @@ export const region = featureStyle({
   '@media': {
     [media.phone]: {
       insetInline: 0,
-      // A page's own bar is as high as its words are; elsewhere the layout knows the height, with this strip in it.
-      insetBlockEnd: 'var(--foot-bar, max(0px, calc(var(--fixed-foot, 0px) - var(--dock, 0px))))',
+      insetBlockEnd: footBarEnd,
       justifyItems: 'stretch',
       maxInlineSize: 'none',
       paddingBlock: '6px',

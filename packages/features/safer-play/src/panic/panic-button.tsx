@@ -11,7 +11,7 @@ import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { useEndSessionWhenExcluded } from '../exclusion/use-end-session-when-excluded.ts';
 import { useFormatDuration } from '../messages/use-format-duration.ts';
-import { useFootBar } from './use-foot-bar.ts';
+import { useFootBar } from '../foot-bar/use-foot-bar.ts';
 import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
 import * as css from './panic-button.css.ts';
 

@@ -1,12 +1,13 @@
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 
 /** A login's own reasons: those the platform names, beside those every form can fail for. */
-export type LoginRefusal = 'wrong' | 'held' | 'closed';
+export type LoginRefusal = 'wrong' | 'held' | 'closed' | 'off';
 
 const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
   WRONG_CREDENTIALS: 'wrong',
   ACCOUNT_HELD: 'held',
   ACCOUNT_CLOSED: 'closed',
+  LOGIN_OFF: 'off',
 };
 
 /**

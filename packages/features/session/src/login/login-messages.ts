@@ -1,3 +1,4 @@
+import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoginRefusal } from './login-failure.ts';
@@ -29,6 +30,8 @@ export const REFUSAL_MESSAGES = {
       message: 'This account is closed. Support answers questions about it.',
     }),
   },
+  // It has been switched off on this domain since the form was opened.
+  off: { email: closedDomainMessages.loginOff, other: closedDomainMessages.loginOff },
 } as const satisfies Record<LoginRefusal, Record<'email' | 'other', MessageDescriptor>>;
 
 /** What a player signs in with, by the ways into an account that the brand has. */

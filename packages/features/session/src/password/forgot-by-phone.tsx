@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { countryOptions, dialCodeOptions } from '@baize/forms/field-options';
-import { getPhoneError, filterPhoneInput, usePhoneRules } from '@baize/forms/phone-rules';
+import { getPhoneError, filterPhoneInput, toNationalNumber, usePhoneRules } from '@baize/forms/phone-rules';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { intro } from '../form/form.css.ts';
@@ -25,11 +25,13 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
   const phoneRules = usePhoneRules(true);
   // Without a code there is no plan to go by: the platform looks for the number as it stands.
   const plan = dial === '' ? null : phoneRules;
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
     defaultValues: { phone: '' },
     shouldFocusError: false,
   });
-  const sending = useFormSubmit<{ phone: string }>(async ({ phone }) => {
+  const toNational = (phone: string) => toNationalNumber(plan, { phoneCode: dial, phone });
+  const sending = useFormSubmit<{ phone: string }>(async ({ phone: typed }) => {
+    const phone = toNational(typed);
     await onSubmit({ phone, phoneCode: dial === '' ? null : dial });
     onSent(`+${dial} ${phone}`);
   });
@@ -54,7 +56,10 @@ export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
         inputProps={{
-          ...register('phone', { validate }),
+          ...register('phone', {
+            validate,
+            onBlur: () => setValue('phone', toNational(getValues('phone'))),
+          }),
           onInput: ({ currentTarget }) => {
             const entered = { phoneCode: dial, phone: getValues('phone') };
             const pasted = filterPhoneInput(currentTarget, { rules: plan, codes, entered });

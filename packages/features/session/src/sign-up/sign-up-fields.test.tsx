@@ -45,6 +45,19 @@ test('a number pasted with its code loses the code [VAL-02]', async () => {
   expect(box('Phone').value).toBe('612345678');
 });
 
+test('a number loses its trunk prefix once its field is left, and as soon as it is pasted with its code [VAL-02]', async () => {
+  const { user, box, note } = renderSignUp();
+  await user.type(box('Phone'), '0687654321');
+  await waitFor(() => expect(note('Phone')).toBe('Number looks complete'));
+  expect(box('Phone').value).toBe('0687654321');
+  await user.tab();
+  expect(box('Phone').value).toBe('687654321');
+  await user.clear(box('Phone'));
+  await user.click(box('Phone'));
+  await user.paste('+31 (0) 6 8765 4321');
+  expect(box('Phone').value).toBe('687654321');
+});
+
 test('the password’s list is ticked off while it is typed, by what the brand asks [VAL-03]', async () => {
   const password = { min: 8, digit: true, special: true, uppercase: true };
   const { user, box, note } = renderSignUp({ settings: { formFieldsValidation: { password } } });

@@ -7,7 +7,7 @@ import {
   type SignUpMethod,
 } from '@baize/domain/sign-up-form';
 import type { PasswordRequirements } from '@baize/domain/validation';
-import { getPhoneError, type PhoneRules } from '@baize/forms/phone-rules';
+import { getPhoneError, toNationalNumber, type PhoneRules } from '@baize/forms/phone-rules';
 
 export type SignUpFormRules = {
   method: SignUpMethod;
@@ -24,4 +24,9 @@ export function getSignUpErrors(values: SignUpValues, { phoneRules, ...rules }: 
     now: platformClock.now(),
     zone: playerZone(),
   });
+}
+
+/** The form with its number as it is sent: without a trunk prefix, even where Enter was pressed before the field was left. */
+export function toNationalPhone(values: SignUpValues, phoneRules: PhoneRules | null): SignUpValues {
+  return { ...values, phone: toNationalNumber(phoneRules, values) };
 }

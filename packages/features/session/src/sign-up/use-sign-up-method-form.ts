@@ -17,7 +17,7 @@ import { useRecaptcha } from '../form/recaptcha/use-recaptcha.ts';
 import { getLoginName } from './get-login-name.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
-import { getSignUpErrors } from './sign-up-rules.ts';
+import { getSignUpErrors, toNationalPhone } from './sign-up-rules.ts';
 import { fromDraft, getDefaultValues, toDraft } from './sign-up-values.ts';
 
 /** Names the platform has for what the form calls otherwise. */
@@ -69,7 +69,7 @@ export function useSignUpMethodForm({
 
   const send = async (filled: SignUpValues) => {
     setFailure(null);
-    const sent = pickSignUpFields(filled, fields);
+    const sent = pickSignUpFields(toNationalPhone(filled, phoneRules), fields);
     try {
       await submit(sent, { recaptchaToken: await token() });
       draft.discard();

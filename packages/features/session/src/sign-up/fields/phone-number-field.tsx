@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dialCodeOptions } from '@baize/forms/field-options';
-import { filterPhoneInput } from '@baize/forms/phone-rules';
+import { filterPhoneInput, toNationalNumber } from '@baize/forms/phone-rules';
 import { validateOnBlur } from '@baize/forms/validate-on-blur';
 import { useValidationMessage } from '@baize/forms/validation-message';
 import { useSignUpFormContext } from '../sign-up-context.ts';
 
-/** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
+/** Code and number; digits alone, none more once the number is too long for its country, and none of its trunk prefix (VAL-02). */
 export function PhoneNumberField() {
   const { t } = useLingui();
   const { register, watch, getValues, setValue, trigger, formState } = useFormContext<SignUpValues>();
@@ -32,6 +32,12 @@ export function PhoneNumberField() {
     if (formState.errors.phone !== undefined) void trigger('phone');
   };
   const { onBlur, ...number } = register('phone');
+  const dropTrunkPrefix = () => {
+    const typed = getValues('phone');
+    const phone = toNationalNumber(phoneRules, { phoneCode: dial, phone: typed });
+    if (phone !== typed) setValue('phone', phone, { shouldDirty: true });
+  };
+  const judge = validateOnBlur(onBlur);
   return (
     <PhoneField
       label={t({ id: 'sign-up.phone', message: 'Phone' })}
@@ -47,7 +53,11 @@ export function PhoneNumberField() {
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No matching country' })}
       inputProps={{
         ...number,
-        onBlur: validateOnBlur(onBlur),
+        onBlur: (event) => {
+          // At once: other digits in the box move nothing from under a press, as its message would.
+          dropTrunkPrefix();
+          judge(event);
+        },
         onInput: ({ currentTarget }) => {
           const entered = { phoneCode: dial, phone: getValues('phone') };
           const pasted = filterPhoneInput(currentTarget, { rules: phoneRules, codes, entered });

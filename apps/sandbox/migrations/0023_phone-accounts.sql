@@ -1,0 +1,4 @@
+ALTER TABLE "players" ADD COLUMN "phone_set_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+-- Two accounts known by one number: the first keeps it, the other keeps its user name to log in with.
+UPDATE "players" SET "phone" = '' WHERE "id" IN (SELECT "id" FROM (SELECT "id", row_number() OVER (PARTITION BY "phone_code", "phone" ORDER BY "id") AS "place" FROM "players" WHERE "email" ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}@empty-email[.]invalid$' AND "phone" <> '') AS "sharing" WHERE "place" > 1);--> statement-breakpoint
+CREATE UNIQUE INDEX "players_one_phone_account" ON "players" USING btree ("phone_code","phone") WHERE "players"."email" ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}@empty-email[.]invalid$' and "players"."phone" <> '';
