@@ -7,6 +7,7 @@ import { documents } from '../database/tables/account.ts';
 import type { Upload } from '../http/read-multipart.ts';
 import { validationError, notFoundError, ruleError } from '../errors/http-error.ts';
 import type { Platform } from '../platform.ts';
+import { findAnsweredRequest, logAnsweredRequest } from './answered-requests.ts';
 import { updateKycStatus } from './kyc-status.ts';
 import { findLabel } from './document-labels.ts';
 import { getReasonText } from './reason-text.ts';
@@ -78,7 +79,7 @@ export async function storeDocument(
   const told = { ...(await toFileColumns(file)), status: 'pending', reason: null, uploadedAt: at } as const;
   return files.save(file.bytes, (kept) =>
     database.transaction((transaction) =>
-      write(transaction, { playerId, labelId, columns: { ...told, ...kept } }),
+      write(transaction, { playerId, labelId, at, columns: { ...told, ...kept } }),
     ),
   );
 }
@@ -86,12 +87,13 @@ export async function storeDocument(
 type Writing = {
   playerId: number;
   labelId: string;
+  at: Date;
   columns: Omit<typeof documents.$inferInsert, 'id' | 'playerId' | 'labelId'>;
 };
 
 async function write(
   transaction: Database,
-  { playerId, labelId, columns }: Writing,
+  { playerId, labelId, at, columns }: Writing,
 ): Promise<VisibleDocument> {
   await lockPlayer(transaction, playerId);
   const before = await listDocuments(transaction, playerId);
@@ -109,11 +111,26 @@ async function write(
         .values({ id: randomUUID(), playerId, labelId, ...columns })
         .returning(VISIBLE_COLUMNS);
   if (!kept) throw new Error('the document was not written');
+  if (asked) {
+    const { id: documentId, reason } = asked;
+    await logAnsweredRequest(transaction, { playerId, documentId, reason, at });
+  }
   await updateKycStatus(transaction, playerId);
   return kept;
 }
 
-/** Takes back a document of a player that nobody has confirmed. */
+/** What a request has in place of a file. */
+const NO_FILE = {
+  name: '',
+  kind: null,
+  size: null,
+  sha256: null,
+  file: null,
+  content: null,
+  uploadedAt: null,
+} as const;
+
+/** Takes back a document of a player that nobody has confirmed; a request that it answered stands again. */
 export async function removeDocument(
   { database, files }: DocumentDeps,
   { playerId, id }: { playerId: number; id: string },
@@ -128,7 +145,13 @@ export async function removeDocument(
       throw ruleError('DOCUMENT_CONFIRMED', 'A confirmed document stays with us');
     if (row.status === 'requested')
       throw ruleError('DOCUMENT_REQUESTED', 'This document is still needed from you');
-    await transaction.delete(documents).where(own);
+    const request = await findAnsweredRequest(transaction, { playerId, documentId: id });
+    await (request
+      ? transaction
+          .update(documents)
+          .set({ ...NO_FILE, ...request, status: 'requested' })
+          .where(own)
+      : transaction.delete(documents).where(own));
     await updateKycStatus(transaction, playerId);
   });
   await files.sweep();

@@ -12,18 +12,26 @@ import { userDetailsQuery } from './user-details.ts';
 
 type User = UserDetails['getUser'];
 
+/** What a change of the profile changes: where it resets the verification, also which documents are asked for. */
+const PROFILE_KEYS = [
+  queryKeys.userDetails,
+  queryKeys.payments,
+  queryKeys.documents,
+  queryKeys.documentLabels,
+];
+
 /** What is sent, or how it is made of the player as the platform has them now: another tab may have changed a field since. */
 export type ProfileUpdate = UpdateUserDetailsRequest | ((user: User | null) => UpdateUserDetailsRequest);
 
 /**
- * Changes the profile and resolves the platform's words, or null; then the player and the ways to pay are read again. An
+ * Changes the profile and resolves the platform's words, or null; then the player, the ways to pay and the documents are read again. An
  * answer of 200 whose `success` is false rejects like every refusal (PRF-01).
  */
 export function updateProfileMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: queryKeys.mutation('update-profile'),
     mutationFn: (asked: ProfileUpdate, { client: cache }) =>
-      invalidateAfter(update({ client, asked, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
+      invalidateAfter(update({ client, asked, cache }), cache, PROFILE_KEYS),
     ...mutationDefaults,
   });
 }

@@ -97,12 +97,13 @@ test('jpg, jpeg, png and pdf are taken, and only what is one by its content [PRF
     fileOf('image-as.pdf', { head: 'png' }),
     fileOf('paper.pdf.exe', { head: 'pdf' }),
     fileOf('paper', { head: 'pdf' }),
-    fileOf('empty.pdf', { head: null, size: 0 }),
   ];
   for (const file of refused) {
     await send(file);
     await expect(root.getByRole('alert')).toContainText(`${file.name}: Only jpg, pdf, png accepted`);
   }
+  await send(fileOf('empty.pdf', { head: null, size: 0 }));
+  await expect(root.getByRole('alert')).toContainText('empty.pdf: This file is empty.');
   await send(fileOf('large.pdf', { head: 'pdf', size: 25 * 1024 * 1024 }));
   await expect(root.getByRole('alert')).toContainText('large.pdf: File size must be less than 25MB');
   expect(calls).toEqual([]);

@@ -157,9 +157,10 @@ test('an update sends empty fields as null, says where it comes from, and asks a
   await page.goto(OWN_PAGES[brand].profile);
   const main = page.getByRole('main');
   const { box, save } = profileForm(main);
-  const warning = main.getByText('Changing your details asks for your documents again.');
+  // A player without a confirmed document has none to lose.
+  const warning = main.getByText(/asks for your documents again/);
   await expect(box('City')).toBeVisible();
-  await expect(warning).toHaveCount(brand === 'lulu' ? 1 : 0);
+  await expect(warning).toHaveCount(0);
   await box('City').fill('');
   await box('Nickname').fill('   ');
   await save();
@@ -171,6 +172,25 @@ test('an update sends empty fields as null, says where it comes from, and asks a
     updateFrom: 'Profile Page',
   });
   expect(updates[0]?.['onChangeResetKyc']).toBe(brand === 'lulu' ? true : undefined);
+});
+
+test('where a change takes the verification, that is said before it is saved, and afterwards that documents are needed again [PRF-03] [PRF-05]', async ({
+  page,
+  brand,
+  signInAs,
+}) => {
+  await signInAs('kyc-approved');
+  await page.goto(OWN_PAGES[brand].profile);
+  const main = page.getByRole('main');
+  const { box, save } = profileForm(main);
+  const warning = main.getByText(/asks for your documents again/);
+  await expect(box('Nickname')).toBeVisible();
+  await expect(warning).toHaveCount(brand === 'lulu' ? 1 : 0);
+  await box('City').fill('Potsdam');
+  await save();
+  const needed = main.getByText('Your details have changed, so your documents are needed again.');
+  await expect(needed).toHaveCount(brand === 'lulu' ? 1 : 0);
+  await expect(main.getByText('Your profile was updated')).toBeVisible();
 });
 
 test('an unset date of birth opens at 18 years ago, goes as null until it is chosen, and as yyyy-MM-dd then [PRF-03]', async ({

@@ -13,6 +13,9 @@ interface FileEntry {
 /** What is said besides where the name is right and the file is not. */
 const DAMAGED = 'This file is damaged, or another kind than its name says. Save it again, or take a photo.';
 
+/** What is said of one that is right by its name and has nothing in it. */
+const EMPTY = 'This file is empty. Choose another one, or take a photo.';
+
 const WORDS = {
   ok: null,
   type: 'Only jpg, pdf, png accepted',
@@ -26,9 +29,16 @@ const WORDS = {
 export const FILE_ENTRIES: readonly FileEntry[] = FILES.flatMap(({ file: { name, size, head }, verdict }) => {
   if (!Number.isInteger(size) || size < head.length) return [];
   const final = verdict === 'ok' && size <= UPLOAD_HEAD_BYTES ? 'type' : verdict;
-  const message = final === 'type' && hasUploadExtension(name) ? WORDS.type + DAMAGED : WORDS[final];
-  return [{ name, size, head: Array.from(head), message }];
+  return [{ name, size, head: Array.from(head), message: messageFor(final, { name, size }) }];
 });
+
+function messageFor(
+  verdict: keyof typeof WORDS,
+  { name, size }: { name: string; size: number },
+): string | null {
+  if (verdict !== 'type' || !hasUploadExtension(name)) return WORDS[verdict];
+  return size === 0 ? EMPTY : WORDS.type + DAMAGED;
+}
 
 /** Chooses every file of the corpus in one part of the verification page; answers what differs from the corpus. */
 export async function tryFiles(part: Locator): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { featureStyle } from '../feature-style.ts';
 
@@ -56,5 +57,22 @@ export const status = featureStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Kept for the player's standing, so that the words below move little when it comes. */
-export const statusSlot = featureStyle({ minBlockSize: '196px' });
+/**
+ * Kept for the player's standing: a visitor's card, or, for a stored session, as high as the standing mostly is and no higher
+ * than the window, so that the words below are out of sight until it has come.
+ */
+export const statusSlot = featureStyle({
+  minBlockSize: '178px',
+  '@media': { [media.phone]: { minBlockSize: '312px' } },
+  selectors: {
+    'html[data-session="kept"] &': {
+      minBlockSize: 'min(100svh, 1140px)',
+      '@media': { [media.phone]: { minBlockSize: 'min(100svh, 1900px)' } },
+    },
+    // Nothing to reach for: the card with the points alone.
+    'html[data-silence][data-session="kept"] &': {
+      minBlockSize: '174px',
+      '@media': { [media.phone]: { minBlockSize: '253px' } },
+    },
+  },
+});

@@ -93,7 +93,23 @@ test('what the platform finds wrong stands at its field, its message in a banner
 
 test('a brand whose changes reset the verification says so before [PRF-04] [PRF-03]', async () => {
   await open({ ...createFakeAccountApi(), brand: { policies: { resetKycOnProfileChange: true } } });
-  expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
+  const warning = await screen.findByText(
+    'Saving a change asks for your documents again, unless only your nickname changes.',
+  );
+  expect(warning.compareDocumentPosition(update())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a link whose changes took the approval says that documents are needed again [PRF-04] [PRF-03]', async () => {
+  const player = completePlayerFixture({ kycStatus: 'APPROVED' });
+  const getUser = { ...player.getUser, city: 'Delft', kycStatus: 'NOT_STARTED' };
+  const { api } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true, getUser }) });
+  await open({ api, player, brand: { policies: { resetKycOnProfileChange: true } } });
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(toasts.list()[0]?.text).toBe(
+    'Your account is linked. Your details have changed, so your documents are needed again. Changed: City',
+  );
 });
 
 test('a link without a change asks for no documents again, and one with a change does [PRF-04] [PRF-03]', async () => {

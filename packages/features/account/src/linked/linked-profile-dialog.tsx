@@ -12,7 +12,7 @@ import { small } from '../layout/account-page.css.ts';
 import { useUnloadQuestion } from '@baize/page/unload-question';
 import { useProfileFieldLabels } from '../profile/fields/use-profile-field-labels.ts';
 import { ProfileForm } from '../profile/profile-form.tsx';
-import { LockedFieldsReason, ResetKycWarning } from '../profile/profile-notes.tsx';
+import { documentsNeededAgain, LockedFieldsReason } from '../profile/profile-notes.tsx';
 import type { SavedProfile } from '../profile/use-profile-form.ts';
 import { useProfileFacts } from '../profile/use-profile-facts.ts';
 import { column } from './linked-profile-dialog.css.ts';
@@ -73,7 +73,6 @@ function Content(props: ContentProps) {
   if (!facts) return <FormSkeleton />;
   return (
     <div className={column}>
-      <ResetKycWarning />
       <p className={small}>
         <LockedFieldsReason />
       </p>
@@ -84,10 +83,10 @@ function Content(props: ContentProps) {
 
 /** Says what was saved where it is seen once the dialog is gone: the platform's words, and the fields by name. */
 function useNotifySaved(): (saved: SavedProfile) => void {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const locale = useLocale();
   const labels = useProfileFieldLabels();
-  return ({ message, changed }) => {
+  return ({ message, changed, isApprovalLost }) => {
     const names = [...new Set(changed.map((field) => labels[field]))];
     const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
     toasts.add({
@@ -96,6 +95,7 @@ function useNotifySaved(): (saved: SavedProfile) => void {
       title: message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' }),
       text: [
         t({ id: 'profile.linked.done', message: 'Your account is linked.' }),
+        ...(isApprovalLost ? [i18n._(documentsNeededAgain)] : []),
         ...(names.length > 0 ? [t({ id: 'profile.linked.changed', message: `Changed: ${fields}` })] : []),
       ].join(' '),
     });

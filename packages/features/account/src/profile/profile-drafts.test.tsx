@@ -84,3 +84,22 @@ test('a phone number pasted with the code of another country is sent with that c
   const sent = asked.find(({ call }) => call === 'update-user-details');
   expect(sent?.body).toMatchObject({ phoneCode: '49', phone: '1701234567' });
 });
+
+test('a number typed with its trunk prefix is shown without it once the box is left [VAL-02]', async () => {
+  await open(completePlayerFixture({ phone: null }));
+  await userEvent.type(box('Phone'), '0687654321');
+  await userEvent.tab();
+  await waitFor(() => expect(box('Phone').value).toBe('687654321'));
+  expect(kept()).toContain('"687654321"');
+});
+
+test('on Enter a number is sent without its trunk prefix, and an undone one stays undone [VAL-02] [PRF-01]', async () => {
+  const asked = await open(completePlayerFixture({ phone: null }));
+  await userEvent.type(box('Phone'), '0687654321');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(box('Phone').value).toBe('');
+  await userEvent.type(box('Phone'), '0687654321{Enter}');
+  await screen.findByText('Your profile is saved.');
+  const sent = asked.find(({ call }) => call === 'update-user-details');
+  expect(sent?.body).toMatchObject({ phone: '687654321' });
+});

@@ -7,6 +7,7 @@ import * as styles from '../layout/account-page.css.ts';
 import { CurrencyInput } from './fields/currency-input.tsx';
 import { ProfileInput } from './fields/profile-input.tsx';
 import { ProfileFormContext } from './profile-context.ts';
+import { ResetKycWarning } from './profile-notes.tsx';
 import { SaveResult } from './save-result.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 import { useFocusFirstError } from './use-focus-first-error.ts';
@@ -21,11 +22,15 @@ interface ProfileFormProps extends ProfileFacts {
   onSaved?(saved: SavedProfile): void;
 }
 
+const TAKEN = 'form.validation.invalid.taken';
+
 /** The fields of a profile, those that are locked first, and their sending (PRF-01). */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, isFieldUsed, countries, updateFrom, className, onUnsavedChange, onSaved } = props;
   const { t } = useLingui();
   const words = useValidationMessage();
+  // Who is logged in is not told to log in.
+  const taken = t({ id: 'contact-change.taken', message: 'Another account uses this. Use another one' });
   const form = useProfileForm({ user, uses: isFieldUsed, updateFrom, onSaved });
   const { form: element, onInvalid } = useFocusFirstError();
   const { changed, pending } = form;
@@ -41,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
         user,
         countries,
         getProblem: form.problem,
-        getError: (field) => words(form.problem(field)),
+        getError: (field) => (form.problem(field) === TAKEN ? taken : words(form.problem(field))),
       }}
     >
       <form
@@ -63,7 +68,12 @@ export function ProfileForm(props: ProfileFormProps) {
         {form.open.map((field) => (
           <ProfileInput key={field} field={field} />
         ))}
-        <SaveResult failure={form.failure} saved={form.saved} />
+        {form.kyc.wouldLose ? (
+          <div className={styles.whole}>
+            <ResetKycWarning />
+          </div>
+        ) : null}
+        <SaveResult failure={form.failure} saved={form.saved} isKycLost={form.kyc.isLost} />
         <div className={styles.foot}>
           <Button
             type="submit"

@@ -1,5 +1,5 @@
-import { useBrand } from '@baize/page/brand';
 import { Alert } from '@baize/ui/alert';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FileCheck } from 'lucide-react';
 
@@ -13,12 +13,19 @@ export function LockedFieldsReason() {
   );
 }
 
-/** What a change brings with it at a brand that resets the verification; nothing elsewhere. */
+/** What a change takes from a player whose verification holds, at a brand that resets it. */
 export function ResetKycWarning() {
-  if (!useBrand().policies.resetKycOnProfileChange) return null;
   return (
     <Alert tone="warning" icon={<FileCheck />}>
-      <Trans id="profile.reset-kyc">Changing your details asks for your documents again.</Trans>
+      <Trans id="profile.reset-kyc.warning">
+        Saving a change asks for your documents again, unless only your nickname changes.
+      </Trans>
     </Alert>
   );
 }
+
+/** What a saved change has taken: in the same words beside the button and in a toast. */
+export const documentsNeededAgain = msg({
+  id: 'profile.reset-kyc.done',
+  message: 'Your details have changed, so your documents are needed again.',
+});

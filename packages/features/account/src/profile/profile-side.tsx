@@ -1,6 +1,5 @@
 import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
-import { PageLink, PathLink } from '@baize/links';
-import { usePage } from '@baize/page';
+import { PathLink } from '@baize/links';
 import { useApi } from '@baize/player';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
@@ -11,8 +10,9 @@ import { Lock } from 'lucide-react';
 import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
 import { getDocumentStatus, hasMissing } from '@baize/player/document-status';
+import { DocumentsLink } from './documents-link.tsx';
 import type { ProfileUser } from './profile-context.ts';
-import { LockedFieldsReason, ResetKycWarning } from './profile-notes.tsx';
+import { LockedFieldsReason } from './profile-notes.tsx';
 
 /** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
 export function ProfileSide({ user }: { user: ProfileUser }) {
@@ -37,7 +37,6 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
           <Trans id="profile.change-contact">Change e-mail or phone</Trans>
         </PathLink>
       </Card>
-      <ResetKycWarning />
       <Card as="section" className={styles.stack}>
         <Documents status={user.kycStatus} />
       </Card>
@@ -48,7 +47,6 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
 function Documents({ status }: { status: string | null }) {
   const { t } = useLingui();
   const api = useApi();
-  const panel = usePage().settings.navigation === 'panel';
   const labels = useQuery(documentLabelsQuery(api));
   const documents = useQuery(documentsQuery(api));
   const asked = (labels.data ?? []).filter(
@@ -68,9 +66,7 @@ function Documents({ status }: { status: string | null }) {
             </div>
           ))
         : null}
-      <PageLink to={panel ? 'verification2' : 'verification'} className={linkClass}>
-        <Trans id="profile.documents">See your documents</Trans>
-      </PageLink>
+      <DocumentsLink />
     </>
   );
 }

@@ -47,10 +47,13 @@ test('what is filled and fixed is locked and stands first; the rest can be chang
     'Street and number',
   ])
     expect(box(name).readOnly, name).toBe(true);
-  for (const name of ['First name', 'Last name', 'Street and number'])
-    expect(document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Locked. Support can correct it.',
-    );
+  const hint = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '');
+  for (const name of ['First name', 'Last name', 'Date of birth', 'Country', 'Street and number'])
+    expect(hint(name)?.textContent, name).toBe('Locked. Support can correct it.');
+  for (const name of ['E-mail', 'Phone']) {
+    expect(hint(name)?.textContent, name).toBe('Locked. Change it in the settings: E-mail and phone.');
+    expect(hint(name)?.querySelector('a')?.getAttribute('href')).toBe('/profile/change-password');
+  }
   expect(box('Date of birth').value).toBe('14 March 1991');
   expect(box('Country').value).toBe('Netherlands');
   expect(box('Phone').value).toContain('+31 612345678');
@@ -87,16 +90,6 @@ test('Update waits for a change, counts what is not saved, sends empty fields as
     },
   ]);
   expect(update().disabled).toBe(true);
-});
-
-test('a brand whose changes reset the verification sends that and says so before [PRF-03]', async () => {
-  const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
-  await open(completePlayerFixture(), { api, brand: { policies: { resetKycOnProfileChange: true } } });
-  expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
-  await retype('City', 'Delft');
-  await userEvent.click(update());
-  await screen.findByText('Your profile is saved.');
-  expect(sentBy(asked)[0]).toMatchObject({ city: 'Delft', onChangeResetKyc: true });
 });
 
 test('success false is an error like any other: its words stand in a banner and nothing typed is lost [PRF-01]', async () => {

@@ -5,14 +5,18 @@ import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { focusPlace, whole } from '../layout/account-page.css.ts';
+import { DocumentsLink } from './documents-link.tsx';
+import { documentsNeededAgain } from './profile-notes.tsx';
 
 interface SaveResultProps {
   failure: Error | null;
   saved: { message: string | null } | null;
+  /** Whether documents are needed again since. */
+  isKycLost: boolean;
 }
 
 /** What became of the last sending, beside the button that sent it: the platform's own words, or ours where it has none (PRF-01). */
-export function SaveResult({ failure, saved }: SaveResultProps) {
+export function SaveResult({ failure, saved, isKycLost }: SaveResultProps) {
   const { i18n, t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const isSaved = saved !== null;
@@ -26,7 +30,12 @@ export function SaveResult({ failure, saved }: SaveResultProps) {
     return (
       <div ref={place} tabIndex={-1} className={`${whole} ${focusPlace}`}>
         <Alert tone="success" announce="now">
-          {saved.message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' })}
+          <div>{saved.message ?? t({ id: 'profile.saved', message: 'Your profile is saved.' })}</div>
+          {isKycLost ? (
+            <div>
+              {i18n._(documentsNeededAgain)} <DocumentsLink />
+            </div>
+          ) : null}
         </Alert>
       </div>
     );

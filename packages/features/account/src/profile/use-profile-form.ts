@@ -13,13 +13,13 @@ import {
   type ProfileValues,
 } from '@baize/domain/profile-form';
 import { useDraft } from '@baize/forms/form-drafts';
-import { getPhoneError, usePhoneRules } from '@baize/forms/phone-rules';
-import { useBrand } from '@baize/page/brand';
+import { getPhoneError, toNationalNumber, usePhoneRules, type PhoneRules } from '@baize/forms/phone-rules';
 import { useApi } from '@baize/player';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOutcomeUnknown } from '../settings/failure.ts';
 import type { ProfileUser } from './profile-context.ts';
+import { useKycReset } from './use-kyc-reset.ts';
 
 type Edits = Partial<ProfileValues>;
 
@@ -27,6 +27,8 @@ type Edits = Partial<ProfileValues>;
 export interface SavedProfile {
   message: string | null;
   changed: readonly ProfileField[];
+  /** Whether the player's approval went with it: documents are needed again. */
+  isApprovalLost: boolean;
 }
 
 interface ProfileFormOptions {
@@ -38,11 +40,9 @@ interface ProfileFormOptions {
 
 /** The profile form: what the platform knows, what the player changed of it, and its sending (PRF-01, PRF-03). */
 export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormOptions) {
-  const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
   // To link an account is a change of its own: details that are right need no other.
   const isLink = updateFrom === 'Linked Account';
-  const save = useMutation(updateProfileMutation(useApi()));
   const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
   const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
@@ -50,8 +50,10 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
   const [foundSaved, setFoundSaved] = useState(false);
   const start = initialProfileValues(user);
   const { locked, open } = profileFields({ user, uses });
+  const kyc = useKycReset({ user, open });
+  const save = useMutation(updateProfileMutation(useApi()));
   // What was locked meanwhile is the platform's again.
-  const own = Object.fromEntries(
+  const own: Edits = Object.fromEntries(
     Object.entries(edits).filter(([field]) => open.some((one) => one === field)),
   );
   const values: ProfileValues = { ...start, ...own };
@@ -65,9 +67,10 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
       phone: (entered) => getPhoneError(phoneRules, entered),
     }),
     // A date may stay unset, but not half chosen.
-    ...(own['dateOfBirth'] === '' && { dateOfBirth: 'form.validation.invalid.required' as const }),
+    ...(own.dateOfBirth === '' && { dateOfBirth: 'form.validation.invalid.required' as const }),
   };
-  const changed = changedFields(values, start);
+  const filled = { ...start, ...toNationalPhone(own, { start, phoneRules }) };
+  const changed = changedFields(filled, start);
   const failure = save.error;
   const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
 
@@ -86,7 +89,11 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     PROFILE_FIELDS.every((field) => sent[field] === undefined || sent[field].trim() === start[field]);
   const onMade = useEffectEvent(() => {
     setFoundSaved(true);
-    onDone({ message: null, changed: PROFILE_FIELDS.filter((field) => sent[field] !== undefined) });
+    onDone({
+      message: null,
+      changed: PROFILE_FIELDS.filter((field) => sent[field] !== undefined),
+      isApprovalLost: false,
+    });
     save.reset();
   });
   useEffect(() => {
@@ -108,6 +115,7 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
     locked,
     open,
     phoneRules: phoneRules,
+    kyc,
     changed,
     failure,
     saved: save.isSuccess ? save.data : foundSaved ? { message: null } : null,
@@ -138,22 +146,34 @@ export function useProfileForm({ user, uses, updateFrom, onSaved }: ProfileFormO
         missed();
         return;
       }
+      if (filled.phone !== values.phone) onEdit({ phone: filled.phone });
       setAnswered([]);
       setFoundSaved(false);
-      setSent(Object.fromEntries(changed.map((field) => [field, values[field]])));
+      setSent(Object.fromEntries(changed.map((field) => [field, filled[field]])));
+      kyc.onSend();
       const toBody = (now: ProfileUser) => {
-        const merged = { ...initialProfileValues(now), ...own };
+        const newest = initialProfileValues(now);
+        const merged = { ...newest, ...toNationalPhone(own, { start: newest, phoneRules }) };
         const form = Object.fromEntries(open.map((field) => [field, merged[field].trim()]));
         // A link alone changes nothing that documents have proven.
-        const resetsKyc = resetKycOnProfileChange && changed.length > 0;
+        const resetsKyc = kyc.isPolicy && changed.length > 0;
         return toProfilePayload(form, { updateFrom, resetKycOnProfileChange: resetsKyc });
       };
       save.mutate((now) => toBody(now ?? user), {
         onError: missed,
-        onSuccess: ({ message }) => onDone({ message, changed }),
+        onSuccess: ({ message }) => onDone({ message, changed, isApprovalLost: kyc.isApprovalLost() }),
       });
     },
   };
+}
+
+/** A number that is edited as it is sent: without a trunk prefix, even where Enter was pressed before the field was left. */
+function toNationalPhone(
+  edits: Edits,
+  { start, phoneRules }: { start: ProfileValues; phoneRules: PhoneRules | null },
+): Edits {
+  if (edits.phone === undefined && edits.phoneCode === undefined) return edits;
+  return { ...edits, phone: toNationalNumber(phoneRules, { ...start, ...edits }) };
 }
 
 function readEdits(kept: Readonly<Record<string, unknown>> | null): Edits {

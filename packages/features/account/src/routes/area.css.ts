@@ -58,5 +58,26 @@ export const placeOf = styleVariants(
   }),
 );
 
-/** Kept for the player's standing until its code is there. */
-export const clubPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '240px' } } });
+/**
+ * Kept for the player's standing until its code is there. A stored session's is as high as it mostly is, and no higher than
+ * the window: what stands under it is out of sight until it has come.
+ */
+export const clubPlace = style({
+  '@layer': {
+    [layers.feature]: {
+      minBlockSize: '198px',
+      '@media': { [media.phone]: { minBlockSize: '310px' } },
+      selectors: {
+        'html[data-session="kept"] &': {
+          minBlockSize: 'min(100svh, 1140px)',
+          '@media': { [media.phone]: { minBlockSize: 'min(100svh, 1900px)' } },
+        },
+        // Nothing to reach for: the card with the points alone.
+        'html[data-silence][data-session="kept"] &': {
+          minBlockSize: '172px',
+          '@media': { [media.phone]: { minBlockSize: '251px' } },
+        },
+      },
+    },
+  },
+});

@@ -58,16 +58,27 @@ test('what waits for the player stands first, above the guidance, and stays ther
 
 test.each([
   ['of another kind', createFile('bill.docx'), 'Only jpg, pdf, png accepted'],
-  ['named as a picture that is none', createFile('bill.png'), 'another kind than its name says'],
+  [
+    'named as a picture that is none',
+    createFile('bill.png'),
+    'Only jpg, pdf, png acceptedThis file is damaged, or another kind than its name says. Save it again, or take a photo.',
+  ],
   ['of 25 MB', createFile('bill.pdf', PDF_HEAD, 25 * 1024 * 1024), 'File size must be less than 25MB'],
-  ['with nothing in it', createFile('bill.pdf', []), 'Only jpg, pdf, png accepted'],
-])('a file %s is not sent, and says why', async (_what, file, words) => {
-  const { api, uploads } = createPendingUploads();
-  const place = await openDocuments(api);
-  chooseFiles(place, file);
-  expect((await within(place).findByRole('alert')).textContent).toContain(words);
-  expect(uploads).toEqual([]);
-});
+  [
+    'with nothing in it',
+    createFile('bill.pdf', []),
+    'This file is empty. Choose another one, or take a photo.',
+  ],
+])(
+  'a file %s is not sent, and says why; an empty one is told that alone [PRF-07]',
+  async (_what, file, words) => {
+    const { api, uploads } = createPendingUploads();
+    const place = await openDocuments(api);
+    chooseFiles(place, file);
+    expect((await within(place).findByRole('alert')).textContent).toBe(`${file.name}: ${words}`);
+    expect(uploads).toEqual([]);
+  },
+);
 
 test('a document that is not confirmed can be taken back', async () => {
   const { api, asked } = createFakeAccountApi({ d2: () => ok({}) });

@@ -44,8 +44,8 @@ export interface UploadQueueState {
 
 /**
  * Sends the files of all kinds of documents one after the other: side by side they would share one narrow line. What a
- * lost connection has stopped waits for it and goes by itself; whatever is sent a second time is first looked for
- * among the documents, because its answer alone may have been lost (PRF-07). What the end of a session has stopped goes on with the
+ * lost connection has stopped waits for it and goes by itself; whatever had no answer is looked for among the documents,
+ * at once and again before a second try, because its answer alone may have been lost (PRF-07). What the end of a session has stopped goes on with the
  * next one of the same player.
  */
 export function createUploadQueue(first: UploadQueueEdges) {
@@ -78,28 +78,42 @@ export function createUploadQueue(first: UploadQueueEdges) {
     });
   };
 
+  /** The document of a file whose answer was lost, where the platform has it all the same. */
+  const findUnheard = async (item: UploadItem, failure: unknown, signal: AbortSignal) => {
+    const isUnheard = failure instanceof ApiFailure && failure.isUnheard;
+    if (!isUnheard || signal.aborted || !edges.isOnline()) return undefined;
+    // What cannot be read is looked for again before the next try.
+    return findArrived(item, signal).catch(() => undefined);
+  };
+
+  const send = ({ id, labelId, file }: UploadItem, signal: AbortSignal) =>
+    edges.send({
+      labelId,
+      file,
+      signal,
+      onProgress: ({ sent, total }) => {
+        if (!signal.aborted) setState(id, { kind: 'sending', sent, total });
+      },
+    });
+
+  const showArrived = ({ id, labelId, file }: UploadItem, document: PlayerDocument) => {
+    arrivedVersions.add(getVersion(document));
+    edges.show(document, () => {
+      const items = store.get().items.filter((other) => other.id !== id);
+      count += 1;
+      store.set({ items, lastSent: { labelId, name: file.name, count } });
+    });
+  };
+
   const sendOne = async (item: UploadItem, signal: AbortSignal) => {
-    const { id, labelId, file } = item;
+    const { id, file } = item;
     setState(id, { kind: 'sending', sent: 0, total: file.size });
     try {
-      const document =
-        (await findArrived(item, signal)) ??
-        (await edges.send({
-          labelId,
-          file,
-          signal,
-          onProgress: ({ sent, total }) => {
-            if (!signal.aborted) setState(id, { kind: 'sending', sent, total });
-          },
-        }));
-      arrivedVersions.add(getVersion(document));
-      edges.show(document, () => {
-        const items = store.get().items.filter((other) => other.id !== id);
-        count += 1;
-        store.set({ items, lastSent: { labelId, name: file.name, count } });
-      });
+      showArrived(item, (await findArrived(item, signal)) ?? (await send(item, signal)));
     } catch (failure) {
+      const document = await findUnheard(item, failure, signal);
       if (signal.aborted) return;
+      if (document) return showArrived(item, document);
       setState(id, getStateAfter(failure, edges.isOnline()));
       // Nothing of a session that ended can be sent.
       if (failure instanceof ApiFailure && failure.kind === 'session-ended')

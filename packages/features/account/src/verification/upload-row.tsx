@@ -80,7 +80,6 @@ export function UploadRow({ item, onRetry, onRemove, onFocusLost }: UploadRowPro
 function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
   const { i18n, t } = useLingui();
   const locale = useLocale();
-  const words = useValidationMessage();
   const { name } = file;
   switch (state.kind) {
     case 'checking':
@@ -100,15 +99,7 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
     case 'refused':
       return (
         <Problem name={name}>
-          {words(state.problem)}
-          {state.problem === UPLOAD_MESSAGES.type && hasUploadExtension(name) ? (
-            <>
-              <br />
-              <Trans id="verification.damaged">
-                This file is damaged, or another kind than its name says. Save it again, or take a photo.
-              </Trans>
-            </>
-          ) : null}
+          <RefusedFile file={file} problem={state.problem} />
         </Problem>
       );
     case 'failed':
@@ -134,6 +125,27 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
       );
     }
   }
+}
+
+/** Why a file cannot be taken; of an empty one its kind is no reason. */
+function RefusedFile({ file: { name, size }, problem }: { file: File; problem: string }) {
+  const words = useValidationMessage();
+  const isUnusable = problem === UPLOAD_MESSAGES.type && hasUploadExtension(name);
+  if (isUnusable && size === 0)
+    return <Trans id="verification.empty">This file is empty. Choose another one, or take a photo.</Trans>;
+  return (
+    <>
+      {words(problem)}
+      {isUnusable ? (
+        <>
+          <br />
+          <Trans id="verification.damaged">
+            This file is damaged, or another kind than its name says. Save it again, or take a photo.
+          </Trans>
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** What went wrong; read out with the name, which stands above it for who sees it. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
   chooseFiles,
+  createDocument,
   createFile,
   createPendingUploads,
   findRow,
@@ -95,6 +96,20 @@ test('a file that failed is tried again, unless the list shows that it had arriv
   chooseFiles(part, createFile('bill.pdf'));
   await waitFor(() => expect(uploads.length).toBe(3));
   await act(async () => succeed(2));
+});
+
+test('a file that arrived although its answer was lost leaves the queue as sent, by itself [PRF-07] [HTTP-05]', async () => {
+  const { api, uploads, answers, store } = createPendingUploads();
+  const part = await openDocuments(api);
+  chooseFiles(part, createFile('gas.pdf'), createFile('next.pdf'));
+  await within(part).findByRole('progressbar', { name: 'Sending gas.pdf' });
+  store(createDocument('gas.pdf'));
+  await act(async () => answers[0]?.reject(new ApiFailure({ kind: 'server', path: '/', status: 503 })));
+  await within(part).findByRole('button', { name: 'Delete gas.pdf' });
+  expect(within(part).queryByRole('alert')).toBeNull();
+  expect(within(part).getByRole('status').textContent).toContain('gas.pdf: Sent.');
+  await within(part).findByRole('progressbar', { name: 'Sending next.pdf' });
+  expect(uploads.map(({ file }) => file.name)).toEqual(['gas.pdf', 'next.pdf']);
 });
 
 test('the same file is not taken twice, and a new choice answers what was refused [PRF-07]', async () => {

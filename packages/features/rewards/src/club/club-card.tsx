@@ -15,7 +15,11 @@ interface ClubCardProps {
 /** The club's sheet: words beside its lighthouse. */
 export function ClubCard({ title, isLoading = false, children }: ClubCardProps) {
   return (
-    <section className={css.card} aria-labelledby="club-standing" aria-busy={isLoading || undefined}>
+    <section
+      className={isLoading ? css.pendingCard : css.card}
+      aria-labelledby="club-standing"
+      aria-busy={isLoading || undefined}
+    >
       <div className={css.copy}>
         <h2 id="club-standing" className={css.title}>
           {title}
@@ -40,8 +44,10 @@ function ClubBoxes() {
       <VisuallyHidden>
         <Trans id="club.loading">Loading your level</Trans>
       </VisuallyHidden>
-      <Skeleton height={44} shape="block" />
-      <Skeleton height={44} shape="block" />
+      <Skeleton height={22} shape="block" />
+      <div className={css.pendingProgress}>
+        <Skeleton height={66} shape="block" />
+      </div>
     </>
   );
 }

@@ -6,13 +6,14 @@ import { Trans } from '@lingui/react/macro';
 import { Crown } from 'lucide-react';
 import { FormattedNumber } from '../tournaments/tournament-facts.tsx';
 import { ClubCard } from './club-card.tsx';
+import { ClubPending } from './club-pending.tsx';
 import * as css from './club.css.ts';
 import { LevelsTable } from './levels-table.tsx';
 import { LevelBenefits } from './level-benefits.tsx';
 import { GroupProgress, LevelProgress } from './level-progress.tsx';
 
-/** Whether what levels bring for playing is told: nobody on a break or at a limit is told of it. */
-export type NextLevelVisibility = 'shown' | 'hidden';
+/** Whether what levels bring for playing is told: nobody on a break or at a limit is told of it; `unknown` until that is read. */
+export type NextLevelVisibility = 'shown' | 'hidden' | 'unknown';
 
 export interface ClubStatusViewProps {
   /** Null while it is read; the level alone may be known before (`level`). */
@@ -28,13 +29,13 @@ export interface ClubStatusViewProps {
 export function ClubStatusView({ loyalty, level, steps, nextLevel, failed, onRetry }: ClubStatusViewProps) {
   const known = loyalty?.level ?? level;
   const own = loyalty?.levels.find((one) => one.level === loyalty.level) ?? null;
+  const current = known === null ? null : <CurrentLevel level={known} name={own?.name ?? ''} />;
+  if (loyalty === null && !failed)
+    return <ClubPending levels={nextLevel === 'hidden' ? 'none' : 'expected'}>{current}</ClubPending>;
   return (
     <div className={css.status}>
-      <ClubCard
-        title={<Trans id="club.status">Where you stand</Trans>}
-        isLoading={loyalty === null && !failed}
-      >
-        {known === null ? null : <CurrentLevel level={known} name={own?.name ?? ''} />}
+      <ClubCard title={<Trans id="club.status">Where you stand</Trans>}>
+        {current}
         {loyalty && nextLevel === 'shown' ? (
           <>
             <LevelProgress loyalty={loyalty} />

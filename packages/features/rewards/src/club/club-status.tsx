@@ -4,6 +4,7 @@ import { useSession } from '@baize/player/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClubCard } from './club-card.tsx';
+import { ClubPending } from './club-pending.tsx';
 import * as css from './club.css.ts';
 import { PlayerClubStatus } from './player-club-status.tsx';
 
@@ -12,17 +13,9 @@ export function ClubStatus() {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorClubStatus />;
   return (
-    <PlayerBoundary fallback={<ClubStatusSkeleton />}>
+    <PlayerBoundary fallback={<ClubPending levels="expected" />}>
       <PlayerClubStatus />
     </PlayerBoundary>
-  );
-}
-
-function ClubStatusSkeleton() {
-  return (
-    <ClubCard title={<Trans id="club.status">Where you stand</Trans>} isLoading>
-      {null}
-    </ClubCard>
   );
 }
 

@@ -5,7 +5,34 @@ import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space, fontWeight } = vars;
 
-export const status = featureStyle({ display: 'grid', gap: vars.page.cardGap });
+/** A table of long words is no reason for the page to be wider than a phone. */
+export const status = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.page.cardGap,
+});
+
+const noSession = 'html:not([data-session="kept"]) &';
+const suppressed = 'html[data-silence] &';
+
+/**
+ * Kept for a player's standing from the first paint of a stored session: as high as it is, and no higher than the window,
+ * so that what stands under it is out of sight until it has come. The pages around keep as much (`clubPlace`).
+ */
+export const pendingStatus = featureStyle(
+  {
+    alignContent: 'start',
+    minBlockSize: 'min(100svh, 1140px)',
+    '@media': { [media.phone]: { minBlockSize: 'min(100svh, 1900px)' } },
+    selectors: { [`${noSession}, ${suppressed}`]: { minBlockSize: 0 } },
+  },
+  status,
+);
+
+export const pendingLevels = featureStyle(
+  { selectors: { [`${noSession}, ${suppressed}`]: { display: 'none' } } },
+  status,
+);
 
 export const card = featureStyle({
   display: 'grid',
@@ -17,6 +44,24 @@ export const card = featureStyle({
   boxShadow: vars.shadow.card,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** As high as it will be: with its points and groups, or, suppressed, its points alone. */
+export const pendingCard = featureStyle(
+  {
+    minBlockSize: '236px',
+    '@media': { [media.phone]: { alignContent: 'start', minBlockSize: '378px' } },
+    selectors: {
+      [suppressed]: {
+        minBlockSize: '172px',
+        '@media': { [media.phone]: { minBlockSize: '251px' } },
+      },
+    },
+  },
+  card,
+);
+
+/** Who is told no levels has their points alone. */
+export const pendingProgress = featureStyle({ selectors: { [suppressed]: { display: 'none' } } });
 
 export const image = featureStyle({
   position: 'relative',
@@ -112,6 +157,7 @@ export const head = featureStyle({
   fontWeight: fontWeight.label,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { paddingInline: space[4], whiteSpace: 'normal' } },
 });
 
 export const row = featureStyle({
@@ -125,13 +171,17 @@ const cell = featureStyle({
   paddingBlock: space[8],
   paddingInline: space[8],
   fontWeight: fontWeight.regular,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
 export const end = featureStyle({ textAlign: 'end', whiteSpace: 'nowrap' }, cell);
 
 export const endHead = featureStyle({ textAlign: 'end' }, head);
 
-export const name = featureStyle({ fontWeight: fontWeight.label, textAlign: 'start' }, cell);
+export const name = featureStyle(
+  { fontWeight: fontWeight.label, textAlign: 'start', overflowWrap: 'anywhere' },
+  cell,
+);
 
 export const small = featureStyle({
   ...textStyles.small,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StubPlatform } from '../testing/stub-platform.ts';
 import { exampleLoyalty } from '../testing/example-club.ts';
 import { ClubStatus } from './club-status.tsx';
+import { ClubStatusView } from './club-status-view.tsx';
 
 let platform: StubPlatform;
 beforeEach(() => {
@@ -82,6 +83,33 @@ test.each([
   expect(screen.queryByText('What your level brings')).toBeNull();
   expect(text()).not.toMatch(/Level 4|next group|All levels|cashback/i);
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('until the standing is read its place is kept, with its levels, and goes when they come [PRO-07]', async () => {
+  const { container } = open();
+  const boxes = () => container.querySelector('[data-pending="levels"]');
+  expect(boxes()).not.toBeNull();
+  await waitFor(() => expect(text()).toContain('Level 3'));
+  await screen.findByRole('progressbar', { name: 'Points towards the next level' });
+  expect(boxes()).toBeNull();
+});
+
+test('no place is kept for levels that are not told', () => {
+  const { container } = render(
+    <TestProviders>
+      <ClubStatusView
+        loyalty={null}
+        level={3}
+        steps={[]}
+        nextLevel="hidden"
+        failed={false}
+        onRetry={() => undefined}
+      />
+    </TestProviders>,
+  );
+  expect(text()).toContain('Level 3');
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  expect(container.querySelector('[data-pending="levels"]')).toBeNull();
 });
 
 test('points that cannot be read leave the level, and are asked for again when told to', async () => {

@@ -1,8 +1,8 @@
 import { loyaltyQuery } from '@baize/api/queries/loyalty';
 import { usePage } from '@baize/page';
-import { useApi, usePlayer, usePromoSuppression } from '@baize/player';
+import { useApi, usePlayer, usePromoSuppression, type PromoSuppressionState } from '@baize/player';
 import { useQuery } from '@tanstack/react-query';
-import { ClubStatusView } from './club-status-view.tsx';
+import { ClubStatusView, type NextLevelVisibility } from './club-status-view.tsx';
 
 /** A signed-in player's standing, inside a `PlayerBoundary`. */
 export function PlayerClubStatus() {
@@ -15,9 +15,14 @@ export function PlayerClubStatus() {
       loyalty={silence.kind === 'unknown' ? null : (data ?? null)}
       level={level}
       steps={settings.loyaltyLevelGroupSteps}
-      nextLevel={silence.kind === 'open' ? 'shown' : 'hidden'}
+      nextLevel={getNextLevelVisibility(silence.kind)}
       failed={isError}
       onRetry={() => void refetch()}
     />
   );
+}
+
+function getNextLevelVisibility(kind: PromoSuppressionState['kind']): NextLevelVisibility {
+  if (kind === 'unknown') return 'unknown';
+  return kind === 'open' ? 'shown' : 'hidden';
 }

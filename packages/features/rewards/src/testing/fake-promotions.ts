@@ -19,6 +19,7 @@ export function dayLimit(parts: Partial<PlayerLimit> = {}): PlayerLimit {
     left: 30,
     periodEndsAt: '2026-11-20T23:00:00Z',
     pending: null,
+    raise: null,
     ...parts,
   };
 }

@@ -9,14 +9,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useValidationMessage } from '@baize/forms/validation-message';
-import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
+import { formFailure } from '../form/form-failure.ts';
 import { usePasswordLabels } from '../form/use-password-labels.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useFormSubmit } from '../form/use-form-submit.ts';
+import { ChangePasswordFailure } from './change-password-failure.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { getChangeErrors, type ChangeFields } from './password-schemas.ts';
 
+const WRONG_CURRENT: ValidationMessage = 'form.validation.invalid.password.current';
 const EMPTY: ChangeFields = { current: '', password: '', repeat: '' };
 
 interface ChangePasswordFormProps {
@@ -31,6 +33,8 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
   const words = useValidationMessage();
   const asks = usePage().settings.formFieldsValidation.password;
   const [done, setDone] = useState(false);
+  // A try whose answer was lost may have changed the password: what is refused afterwards means something else.
+  const [isUnsure, setUnsure] = useState(false);
   const { register, control, handleSubmit, reset, formState, trigger, getFieldState } = useForm<ChangeFields>(
     {
       mode: 'onTouched',
@@ -46,17 +50,23 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
   const { errors, isSubmitting } = formState;
   const sending = useFormSubmit<ChangeFields>(async ({ current, password }) => {
     setDone(false);
-    await onSubmit({ current, password });
+    try {
+      await onSubmit({ current, password });
+    } catch (problem) {
+      if (formFailure(problem).outcome === 'unknown') setUnsure(true);
+      throw problem;
+    }
+    setUnsure(false);
     reset(EMPTY);
     setDone(true);
   });
   const { failure } = sending;
   const typed = useWatch({ control });
   // What is sent is never empty: the platform's word for it means that it is another one.
-  const refusedCurrent =
-    failure?.fields['current'] === ('form.validation.invalid.password.current' satisfies ValidationMessage)
-      ? t({ id: 'identity-proof.password.wrong', message: 'This password is not correct.' })
-      : words(failure?.fields['current']);
+  const isCurrentWrong = failure?.fields['current'] === WRONG_CURRENT;
+  const refusedCurrent = isCurrentWrong
+    ? t({ id: 'identity-proof.password.wrong', message: 'This password is not correct.' })
+    : words(failure?.fields['current']);
   // One card of many: nobody's main matter until something is typed.
   const isBegun = Object.values(typed).some((text) => text !== '');
   // The repeat is judged anew with the first, but not before it was typed.
@@ -70,7 +80,9 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
           {t({ id: 'change-password.done', message: 'Your password is changed.' })}
         </Alert>
       ) : null}
-      {failure ? <FailureAlert failure={failure} /> : null}
+      {failure ? (
+        <ChangePasswordFailure failure={failure} isProbablyChanged={isUnsure && isCurrentWrong} />
+      ) : null}
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <Field
         label={t({ id: 'password.current', message: 'Current password' })}

@@ -75,6 +75,17 @@ export const Changed: Story = {
   play: press('Change the password', { 'Current password': 'Baize-2026', ...NEW }),
 };
 
+const unheard = new ApiFailure({ kind: 'server', status: 503, path: '/' });
+
+export const ChangedOrNot: Story = {
+  render: () => (
+    <PlayerTestProviders viewer="player">
+      <ChangePasswordForm onSubmit={() => Promise.reject(unheard)} name="marisol@player.test" />
+    </PlayerTestProviders>
+  ),
+  play: press('Change the password', { 'Current password': 'Baize-2026', ...NEW }),
+};
+
 export const RepeatIsNotTheSame: Story = {
   ...Change,
   play: press('Change the password', { ...NEW, 'New password again': 'Baize-2028' }),

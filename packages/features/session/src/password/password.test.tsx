@@ -131,6 +131,43 @@ test.each([
   },
 );
 
+test('an answer that was lost is no failure: it is not known, and a second try may find it done [PRF-06] [HTTP-05]', async () => {
+  const wrong = { errors: { current: 'form.validation.invalid.password.current' } };
+  const answers = [errorResponse(503), errorResponse(400, wrong), ok()];
+  const asked = openChange(() => answers[asked.length - 1]?.() ?? Response.error());
+  await put({
+    'Current password': 'Baize-2026',
+    'New password': 'Baize-2027',
+    'New password again': 'Baize-2027',
+  });
+  await press('Change the password');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'No answer came, so it is not known whether your password was changed.Try again, or log in with the new password next time. What you typed is still here.',
+  );
+  await press('Change the password');
+  expect(
+    (await screen.findByText(/Your earlier try probably went through/)).closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(note('Current password')).toBe('This password is not correct.');
+  expect(box('New password').value).toBe('Baize-2027');
+  await put({ 'Current password': 'Baize-2027' });
+  await press('Change the password');
+  await screen.findByText('Your password is changed.');
+  expect(screen.queryByText(/earlier try/)).toBeNull();
+});
+
+test('a change that the platform refused is not taken for made [PRF-06]', async () => {
+  openChange(errorResponse(429));
+  await put({
+    'Current password': 'Baize-2026',
+    'New password': 'Baize-2027',
+    'New password again': 'Baize-2027',
+  });
+  await press('Change the password');
+  expect((await screen.findByRole('alert')).textContent).not.toContain('not known');
+});
+
 test('its button stands back among other cards until something is typed', async () => {
   openChange();
   const button = screen.getByRole('button', { name: 'Change the password' });

@@ -9,6 +9,7 @@ import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useProfileFormContext } from '../profile-context.ts';
+import { LockedHint } from './locked-hint.tsx';
 
 /** The date of birth, typed or picked; unset, it opens at 18 years ago (VAL-05, PRF-03). */
 export function BirthInput() {
@@ -19,7 +20,10 @@ export function BirthInput() {
   const { dateOfBirth } = values;
   if (locked.includes('dateOfBirth')) {
     return (
-      <Field label={t({ id: 'sign-up.birth', message: 'Date of birth' })}>
+      <Field
+        label={t({ id: 'sign-up.birth', message: 'Date of birth' })}
+        hint={<LockedHint changedBy="support" />}
+      >
         <Input locked value={formatDay({ date: dateOfBirth, locale, style: 'date' })} />
       </Field>
     );

@@ -5,6 +5,7 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useProfileFormContext } from '../profile-context.ts';
+import { LockedHint } from './locked-hint.tsx';
 
 /** Where the player lives: named by the list of all countries, chosen among those the brand takes (HTTP-07). */
 export function CountryInput() {
@@ -19,7 +20,7 @@ export function CountryInput() {
       { locale, excluded: [] },
     );
     return (
-      <Field label={label}>
+      <Field label={label} hint={<LockedHint changedBy="support" />}>
         <Input locked value={named?.label ?? code} />
       </Field>
     );

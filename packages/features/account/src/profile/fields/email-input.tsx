@@ -13,20 +13,26 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Mail } from 'lucide-react';
 import * as styles from '../../layout/account-page.css.ts';
 import { useProfileFormContext } from '../profile-context.ts';
+import { LockedHint } from './locked-hint.tsx';
 
 /** The address: blank where a placeholder stands for none, locked once it is confirmed, else with the way to confirm it. */
 export function EmailInput() {
   const { t } = useLingui();
   const { values, locked, onChange, onBlur, getError } = useProfileFormContext();
+  const isLocked = locked.includes('email');
   return (
     <div className={styles.stack}>
-      <Field label={t({ id: 'sign-up.email', message: 'E-mail' })} error={getError('email')}>
+      <Field
+        label={t({ id: 'sign-up.email', message: 'E-mail' })}
+        error={getError('email')}
+        hint={isLocked ? <LockedHint changedBy="player" /> : undefined}
+      >
         <Input
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
           value={values.email}
-          locked={locked.includes('email')}
+          locked={isLocked}
           onInput={inputFilter(cleanEmailInput)}
           onChange={({ currentTarget }) => onChange('email', currentTarget.value)}
           onBlur={validateOnBlur(() => onBlur('email'))}

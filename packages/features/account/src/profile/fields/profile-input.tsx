@@ -11,6 +11,7 @@ import { BirthInput } from './birth-input.tsx';
 import { CountryInput } from './country-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import { GenderInput } from './gender-input.tsx';
+import { LockedHint } from './locked-hint.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { useProfileFieldLabels } from './use-profile-field-labels.ts';
 
@@ -64,11 +65,7 @@ function TextInput({ field }: { field: TextName }) {
   const own = field === 'address' || field === 'nickname' ? hint[field] : undefined;
   return (
     <div className={PLACES[field]}>
-      <Field
-        label={label}
-        error={getError(field)}
-        hint={isLocked ? t({ id: 'profile.locked.hint', message: 'Locked. Support can correct it.' }) : own}
-      >
+      <Field label={label} error={getError(field)} hint={isLocked ? <LockedHint changedBy="support" /> : own}>
         <Input
           value={values[field]}
           locked={isLocked}
