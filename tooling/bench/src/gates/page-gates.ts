@@ -68,9 +68,9 @@ function playerPage(requests: number, scripts: number): GateLimits {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
-      atMost: 28_800,
+      atMost: 29_050,
       because:
-        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, what a withdrawal is paid out in, a waiting raise that a new limit replaces, the panic button, the limits before play and before a first deposit, the payments that a new one was started instead of, what a payment without an answer may lock, and why an account cannot be closed yet need words',
+        'decision 023: both parts of the catalogue; crypto, bonus choice, open payments, those that only this browser knows, refused resends, payment records and the documents they wait for, what a withdrawal is paid out in, a waiting raise that a new limit replaces, the panic button, the limits before play and before a first deposit, the payments that a new one was started instead of, what a payment without an answer may lock, why an account cannot be closed yet, what a saved profile costs, and a password change without an answer need words',
     },
     requestsByContent: {
       atMost: requests,
