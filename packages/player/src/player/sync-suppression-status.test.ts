@@ -25,7 +25,7 @@ function follow(
     token: () => 'a-token',
     onSessionEnded: () => undefined,
     fetch: async (url) => {
-      onCall(new URL(String(url)).pathname);
+      onCall(new URL(url instanceof Request ? url.url : url).pathname);
       return answer;
     },
   });
