@@ -159,7 +159,7 @@ test('an e-mail is changed by the code that went to the new one; until then the 
   await password.fill(PASSWORD);
   await box.fill('vip@player.test');
   await box.press('Enter');
-  await expect(contact(page)).toContainText('This is already in use');
+  await expect(contact(page)).toContainText('Another account uses this');
   await box.fill(NEW_EMAIL);
   await box.press('Enter');
   await expect(contact(page)).toContainText(`We sent a code to ${NEW_EMAIL}`);

@@ -93,7 +93,7 @@ test('an update says what the platform says; a refusal of any form is one, keeps
   await update.click();
   await expect(result).toContainText('Please look again.');
   await expect(box('Postal code')).toHaveAccessibleDescription('Invalid format');
-  await expect(box('Nickname')).toHaveAccessibleDescription(/^This is already in use/);
+  await expect(box('Nickname')).toHaveAccessibleDescription(/^Another account uses this/);
   await expect(box('Postal code')).toBeFocused();
   await expect(box('City')).toHaveValue('Delft');
 

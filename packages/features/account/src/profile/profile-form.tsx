@@ -30,7 +30,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useLingui();
   const words = useValidationMessage();
   // Who is logged in is not told to log in.
-  const taken = t({ id: 'contact-change.taken', message: 'Another account uses this. Use another one' });
+  const taken = t({ id: 'profile.taken', message: 'Another account uses this. Use another one' });
   const form = useProfileForm({ user, uses: isFieldUsed, updateFrom, onSaved });
   const { form: element, onInvalid } = useFocusFirstError();
   const { changed, pending } = form;
