@@ -61,3 +61,16 @@ test('a limit that was only ever set over one brand waits as that brand’s mark
     '2026-12-03T12:00:00.000Z',
   );
 });
+
+test('a bet limit that one brand leaves to support is changed over no other, whatever its steps of loyalty [LIM-02]', async () => {
+  const override = { loyaltyLevelGroupSteps: [0, 5, 9, 12, 20] };
+  await sandbox.request('PUT', '/sandbox/settings', { body: { brand: LAX, override } });
+  token = await sandbox.logIn('high-loyalty');
+  const before = await limits.one(token, { type: 'bet' });
+  for (const brand of [STRICT, LAX])
+    for (const amount of [900, null]) {
+      const { status, body } = await put(brand, { type: 'bet', period: 0, amount });
+      expect([status, body['code']]).toEqual([422, 'LIMIT_BY_SUPPORT']);
+    }
+  expect((await limits.one(token, { type: 'bet' }))?.amount).toBe(before?.amount);
+});

@@ -15,6 +15,7 @@ import { endSessionsPastLimit } from '../sessions/session-limit.ts';
 import { lockOut } from '../sessions/lock-out.ts';
 import { readLimit, readLimits } from '../limits/read-limits.ts';
 import { toUserLimit } from '../limits/user-limit.ts';
+import { BRANDS } from '../settings/brand-settings.ts';
 import { getBrandRules } from '../settings/brand-rules.ts';
 
 /** Limits a player sets themselves, exclusion, freeze and closing the account. */
@@ -36,10 +37,14 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, putLimitCall, async ({ input: { body }, signedIn: maybe, client }) => {
     const signedIn = requireSession(maybe);
     const { player } = signedIn;
-    const { settings: brand, pack } = getBrandRules(settings, client.brand);
+    const { pack } = getBrandRules(settings, client.brand);
     const now = clock.now();
     const wish = toLimitChange(body);
-    const loyal = isHighLoyalty({ level: player.loyaltyLevel, steps: brand.loyaltyLevelGroupSteps });
+    // One account for all brands: what one leaves to support no other opens (LIM-02).
+    const loyal = BRANDS.some((brand) => {
+      const { loyaltyLevelGroupSteps: steps } = getBrandRules(settings, brand).settings;
+      return isHighLoyalty({ level: player.loyaltyLevel, steps });
+    });
     const outcome = await changeLimit(database, {
       player,
       wish,

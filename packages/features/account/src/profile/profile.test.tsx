@@ -48,8 +48,11 @@ test('what is filled and fixed is locked and stands first; the rest can be chang
   ])
     expect(box(name).readOnly, name).toBe(true);
   const hint = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '');
-  for (const name of ['First name', 'Last name', 'Date of birth', 'Country', 'Street and number'])
+  for (const name of ['First name', 'Last name', 'Date of birth', 'Country'])
     expect(hint(name)?.textContent, name).toBe('Locked. Support can correct it.');
+  expect(hint('Street and number')?.textContent).toBe(
+    'Locked, because your documents were approved with it. Support can correct it.',
+  );
   for (const name of ['E-mail', 'Phone']) {
     expect(hint(name)?.textContent, name).toBe('Locked. Change it in the settings: E-mail and phone.');
     expect(hint(name)?.querySelector('a')?.getAttribute('href')).toBe('/profile/change-password');

@@ -47,10 +47,23 @@ export function SaveResult({ failure, saved, isKycLost }: SaveResultProps) {
   return (
     <div className={whole}>
       <Alert tone="danger" announce="now">
-        <div>{known && known.message !== '' ? known.message : i18n._(otherErrorMessages[general])}</div>
+        <div>{hasOwnWords(known) ? known.message : i18n._(otherErrorMessages[general])}</div>
+        {known?.isUnheard === true ? (
+          <div>
+            {t({
+              id: 'profile.unknown',
+              message: 'It may have been saved all the same. Send it again: nothing is done twice.',
+            })}
+          </div>
+        ) : null}
         {/* A line of its own: the platform's words may end without a full stop. */}
         <div>{t({ id: 'form.input-kept', message: 'What you typed is still here.' })}</div>
       </Alert>
     </div>
   );
+}
+
+/** Whether the platform said no in words of its own; what a server in trouble says is for nobody's eyes. */
+function hasOwnWords(failure: ApiFailure | null): failure is ApiFailure {
+  return failure !== null && failure.message !== '' && failure.kind !== 'server';
 }

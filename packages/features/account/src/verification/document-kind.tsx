@@ -51,7 +51,12 @@ export function DocumentKind({ label, documents, uploads, queue }: DocumentKindP
           <p key={id}>{reason}</p>
         ))}
       {sent.map((document) => (
-        <SentDocument key={document.id} document={document} onDeleted={onDeleted} />
+        <SentDocument
+          key={document.id}
+          document={document}
+          isReplaced={stand === 'confirmed' || stand === 'pending'}
+          onDeleted={onDeleted}
+        />
       ))}
       <UploadBox
         label={label}

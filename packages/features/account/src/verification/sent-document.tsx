@@ -14,12 +14,14 @@ import { document as row, name as nameStyle, reason as reasonStyle } from './doc
 
 interface SentDocumentProps {
   document: PlayerDocument;
+  /** Another file of its kind is being checked, or counts. */
+  isReplaced: boolean;
   /** The file is gone, and the button that had the focus with it. */
   onDeleted(name: string): void;
 }
 
 /** One file that was sent: its name, when, where it stands and why it was refused; it can be taken back unless it counts. */
-export function SentDocument({ document, onDeleted }: SentDocumentProps) {
+export function SentDocument({ document, isReplaced, onDeleted }: SentDocumentProps) {
   const { i18n, t } = useLingui();
   const remove = useMutation({
     ...deleteDocumentMutation(useApi()),
@@ -47,9 +49,13 @@ export function SentDocument({ document, onDeleted }: SentDocumentProps) {
       {status === 'rejected' ? (
         <>
           {reason === null ? null : <p className={reasonStyle}>{reason}</p>}
-          <p className={styles.small}>
-            <Trans id="document.rejected.next">Send a better file below. You need not delete this one.</Trans>
-          </p>
+          {isReplaced ? null : (
+            <p className={styles.small}>
+              <Trans id="document.rejected.next">
+                Send a better file below. You need not delete this one.
+              </Trans>
+            </p>
+          )}
         </>
       ) : null}
       <div className={styles.line}>

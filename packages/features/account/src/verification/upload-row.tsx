@@ -35,6 +35,8 @@ export function UploadRow({ item, onRetry, onRemove, onFocusLost }: UploadRowPro
   const { file, state } = item;
   const { name } = file;
   const hasEnded = state.kind === 'refused' || state.kind === 'failed';
+  // Whole at the platform, it cannot be called off any more: once it is answered it can be deleted.
+  const isDelivered = state.kind === 'sending' && state.total > 0 && state.sent >= state.total;
   return (
     <li ref={element} className={`${row} ${css.row}`}>
       <FilePreview file={file} />
@@ -63,7 +65,8 @@ export function UploadRow({ item, onRetry, onRemove, onFocusLost }: UploadRowPro
             ? t({ id: 'verification.remove.name', message: `Remove ${name}` })
             : t({ id: 'verification.cancel.name', message: `Cancel ${name}` })
         }
-        onClick={onRemove}
+        aria-disabled={isDelivered || undefined}
+        onClick={isDelivered ? undefined : onRemove}
       >
         <span className={css.removeLabel}>
           {hasEnded ? (

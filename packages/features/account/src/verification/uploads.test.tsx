@@ -64,6 +64,20 @@ test('a file is called off on its way or before its turn, and the rest goes on [
   expect(document.activeElement).toBe(button(part, 'Choose files'));
 });
 
+test('a file that is whole at the platform is called off no more: its answer decides, and then it can be deleted [PRF-07]', async () => {
+  const { api, uploads, succeed } = createPendingUploads();
+  const part = await openDocuments(api);
+  chooseFiles(part, createFile('one.pdf'));
+  await within(part).findByRole('progressbar', { name: 'Sending one.pdf' });
+  await act(async () => uploads[0]?.onProgress?.({ sent: 2000, total: 2000 }));
+  const cancel = button(part, 'Cancel one.pdf');
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(cancel);
+  expect(uploads[0]?.signal?.aborted).toBe(false);
+  await act(async () => succeed(0));
+  expect(await within(part).findByRole('button', { name: 'Delete one.pdf' })).toBeTruthy();
+});
+
 test('a file that failed is tried again, unless the list shows that it had arrived [PRF-07]', async () => {
   const { api, uploads, answers, store, succeed, countReads } = createPendingUploads();
   const part = await openDocuments(api);

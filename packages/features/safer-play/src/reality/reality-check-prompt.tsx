@@ -20,6 +20,12 @@ interface RealityCheckPromptProps {
   onExited(): void;
 }
 
+/** The page itself: its first control is still that of the page before, and goes with it. */
+function focusPage(): false {
+  queueMicrotask(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  return false;
+}
+
 /** How the session of play stands; only a choice leads out (look §9). */
 export function RealityCheckPrompt({ open, session, interval, onChoose, onExited }: RealityCheckPromptProps) {
   const { t } = useLingui();
@@ -38,7 +44,7 @@ export function RealityCheckPrompt({ open, session, interval, onChoose, onExited
       // It is read from its start, and a key that was meant for the game answers nothing.
       initialFocus="title"
       // Back to the game, or to the page it was left for.
-      finalFocus={() => goesOn.current || (document.getElementById('content') ?? true)}
+      finalFocus={() => goesOn.current || focusPage()}
       width="alert"
       title={t({ id: 'reality.title', message: 'Time check' })}
       description={<Trans id="reality.why">You get a reminder every {every} of play.</Trans>}

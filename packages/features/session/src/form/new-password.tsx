@@ -1,4 +1,10 @@
-import { passwordChecklist, passwordMin, type PasswordRule } from '@baize/domain/validation';
+import {
+  PASSWORD_RULE_MESSAGES,
+  passwordChecklist,
+  passwordMin,
+  type PasswordRule,
+} from '@baize/domain/validation';
+import { useValidationMessage } from '@baize/forms/validation-message';
 import { usePage } from '@baize/page';
 import { Checklist } from '@baize/ui/checklist';
 import { Field } from '@baize/ui/field';
@@ -23,6 +29,7 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
   const { settings } = usePage();
   const asks = settings.formFieldsValidation.password;
   const words = usePasswordLabels();
+  const getMessage = useValidationMessage();
   const id = useId();
   const min = passwordMin(asks);
   const rules: Record<PasswordRule, string> = {
@@ -34,8 +41,8 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
   const { onBlur } = input;
   const missed = error === undefined ? 'open' : 'missed';
   const lines = passwordChecklist(value, asks);
-  // The box's own error names the first thing missing: the list says the rest, not the same again.
-  const told = error === undefined || value === '' ? undefined : lines.find(({ met }) => !met);
+  // What the box's own error names is not said again by the list.
+  const told = lines.find(({ rule, met }) => !met && error === getMessage(PASSWORD_RULE_MESSAGES[rule]));
   return (
     <div className={close}>
       <Field label={label} error={error}>

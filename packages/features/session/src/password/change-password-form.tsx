@@ -75,7 +75,8 @@ export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) 
   };
   return (
     <PostForm sending={sending} handleSubmit={handleSubmit}>
-      {done ? (
+      {/* It is of the last try: the next one begins with its first sign. */}
+      {done && !isBegun ? (
         <Alert tone="success" announce="now">
           {t({ id: 'change-password.done', message: 'Your password is changed.' })}
         </Alert>

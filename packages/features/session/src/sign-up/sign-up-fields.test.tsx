@@ -79,6 +79,15 @@ test('the password’s list is ticked off while it is typed, by what the brand a
   await user.clear(box('Password'));
   await user.type(box('Password'), 'B-2');
   await waitFor(() => expect(note('Password')).toBe('Must be at least 8 characters'));
+  // The list leaves out what the error says, and nothing else that is missing.
+  await user.clear(box('Password'));
+  await user.type(box('Password'), 'short');
+  await waitFor(() => expect(note('Password')).toBe('Must contain numbers'));
+  expect(lines()).toEqual([
+    'At least 8 characters (missing)',
+    'A special character (missing)',
+    'A capital letter (missing)',
+  ]);
   await user.clear(box('Password'));
   await user.click(box('Password'));
   await user.paste(`Aa-1${'x'.repeat(252)}`);

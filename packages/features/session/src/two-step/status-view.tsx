@@ -60,7 +60,12 @@ function CodesLeft({ left }: { left: number | null }) {
     id: 'two-step.codes-left',
     message: plural(left, { one: '# recovery code is left.', other: '# recovery codes are left.' }),
   });
-  if (left > FEW_CODES) return <p className={css.text}>{text}</p>;
+  if (left > FEW_CODES)
+    return (
+      <p className={css.text}>
+        {text} <Trans id="two-step.codes-kept">If you have not kept them, make new ones.</Trans>
+      </p>
+    );
   return (
     <Alert tone="warning">
       {text} <Trans id="two-step.few-codes">Make new ones, so that you can log in without your phone.</Trans>

@@ -62,10 +62,15 @@ function TextInput({ field }: { field: TextName }) {
         : t({ id: 'profile.address.hint', message: 'Can be changed until your documents are approved.' }),
     nickname: t({ id: 'profile.nickname.hint', message: 'Shown to others in place of your name.' }),
   };
+  const lockedBy = field === 'address' ? 'support-after-approval' : 'support';
   const own = field === 'address' || field === 'nickname' ? hint[field] : undefined;
   return (
     <div className={PLACES[field]}>
-      <Field label={label} error={getError(field)} hint={isLocked ? <LockedHint changedBy="support" /> : own}>
+      <Field
+        label={label}
+        error={getError(field)}
+        hint={isLocked ? <LockedHint changedBy={lockedBy} /> : own}
+      >
         <Input
           value={values[field]}
           locked={isLocked}
