@@ -72,5 +72,9 @@ test('a bet limit that one brand leaves to support is changed over no other, wha
       const { status, body } = await put(brand, { type: 'bet', period: 0, amount });
       expect([status, body['code']]).toEqual([422, 'LIMIT_BY_SUPPORT']);
     }
-  expect((await limits.one(token, { type: 'bet' }))?.amount).toBe(before?.amount);
+  expect(await limits.one(token, { type: 'bet' })).toMatchObject({
+    amount: before?.amount,
+    supportOnly: true,
+  });
+  expect(await limits.one(token, { type: 'loss' })).toMatchObject({ supportOnly: false });
 });

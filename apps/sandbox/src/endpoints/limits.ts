@@ -11,6 +11,7 @@ import { isHighLoyalty } from '@baize/domain/loyalty';
 import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
 import { excludePlayer, freezePlayer } from '../limits/exclusions.ts';
 import { removePendingLimit, changeLimit, type LimitChangeRequest } from '../limits/change-limit.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
 import { endSessionsPastLimit } from '../sessions/session-limit.ts';
 import { lockOut } from '../sessions/lock-out.ts';
 import { readLimit, readLimits } from '../limits/read-limits.ts';
@@ -23,12 +24,24 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
   const { platform } = calls;
   const { clock, database, settings } = platform;
 
+  /** One account for all brands: what one of them leaves to support no other opens (LIM-02). */
+  const isLoyal = ({ loyaltyLevel: level }: { loyaltyLevel: number }) =>
+    BRANDS.some((brand) => {
+      const { loyaltyLevelGroupSteps: steps } = getBrandRules(settings, brand).settings;
+      return isHighLoyalty({ level, steps });
+    });
+  const viewerOf = (signedIn: SignedIn) => ({
+    signedIn,
+    now: clock.now(),
+    supportOnly: isLoyal(signedIn.player),
+  });
+
   registerEndpoint(calls, getLimits, async ({ signedIn: maybe, client }) => {
     const signedIn = requireSession(maybe);
     const { pack } = getBrandRules(settings, client.brand);
     return {
       data: {
-        limits: await readLimits(database, { signedIn, now: clock.now(), pack }),
+        limits: await readLimits(database, { ...viewerOf(signedIn), pack }),
         sessionStartedAt: signedIn.session.startedAt.toISOString(),
       },
     };
@@ -40,11 +53,7 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
     const { pack } = getBrandRules(settings, client.brand);
     const now = clock.now();
     const wish = toLimitChange(body);
-    // One account for all brands: what one leaves to support no other opens (LIM-02).
-    const loyal = BRANDS.some((brand) => {
-      const { loyaltyLevelGroupSteps: steps } = getBrandRules(settings, brand).settings;
-      return isHighLoyalty({ level: player.loyaltyLevel, steps });
-    });
+    const loyal = isLoyal(player);
     const outcome = await changeLimit(database, {
       player,
       wish,
@@ -52,7 +61,7 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
       loyalty: loyal ? 'high' : 'ordinary',
       now,
     });
-    const limit = await readLimit(database, { signedIn, key: wish.key, now });
+    const limit = await readLimit(database, { ...viewerOf(signedIn), key: wish.key });
     // A session already longer than its new limit is over.
     if (wish.key.type === 'session') await endSessionsPastLimit(platform);
     return { data: { limit }, ...(outcome === 'holds' ? { message: 'Limit Updated Successfully' } : {}) };
@@ -61,7 +70,7 @@ export function registerLimitEndpoints(calls: EndpointContext): void {
   registerEndpoint(calls, cancelPendingLimit, async ({ input: { params }, signedIn: maybe }) => {
     const signedIn = requireSession(maybe);
     const key = await removePendingLimit(database, { player: signedIn.player, id: params.id });
-    return { data: { limit: await readLimit(database, { signedIn, key, now: clock.now() }) } };
+    return { data: { limit: await readLimit(database, { ...viewerOf(signedIn), key }) } };
   });
 
   registerEndpoint(calls, putSelfExclusion, async ({ input: { body: ask }, signedIn: maybe, client }) => {

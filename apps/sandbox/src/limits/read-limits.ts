@@ -21,7 +21,12 @@ import { getLimitUsage } from './limit-usage.ts';
 const MINUTE_MS = 60_000;
 
 export type LimitDetails = ResponseInputOf<typeof getLimits>['limits'][number];
-type Viewer = { signedIn: Pick<SignedIn, 'player' | 'session'>; now: number };
+type Viewer = {
+  signedIn: Pick<SignedIn, 'player' | 'session'>;
+  now: number;
+  /** Whether a bet limit that is set is left to support. */
+  supportOnly: boolean;
+};
 
 /** Every limit a market offers, set or not, with what is used of its running time and what waits. */
 export async function readLimits(
@@ -63,6 +68,7 @@ async function toLimitDetails(database: Database, showing: LimitContext): Promis
     changedAt: kept.limit?.changedAt.toISOString() ?? null,
     ...(key.type === 'session' ? sessionDetails(showing) : await moneyDetails(database, showing, key.type)),
     pending: toPending(showing),
+    supportOnly: key.type === 'bet' && kept.limit?.amount != null && showing.supportOnly,
     raise: raise && { hours: raise.coolingOffHours, notBefore: raise.raiseNotBefore },
   };
 }

@@ -15,6 +15,7 @@ const daily: PlayerLimit = {
   periodEndsAt: null,
   pending: null,
   raise: null,
+  supportOnly: false,
 };
 const session: PlayerLimit = { ...daily, type: 'session', amount: null, minutes: 60, currencyCode: null };
 const raise = (id: string, amount: number | null) => ({

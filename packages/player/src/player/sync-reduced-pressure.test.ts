@@ -24,6 +24,7 @@ function limit(parts: Partial<PlayerLimits['limits'][number]> = {}): PlayerLimit
     left: 25,
     minutes: null,
     raise: null,
+    supportOnly: false,
     currencyCode: null,
     changedAt: null,
     periodEndsAt: new Date(Date.now() + HOUR).toISOString(),

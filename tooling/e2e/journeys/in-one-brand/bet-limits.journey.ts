@@ -1,5 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { limitsPage } from '../../src/limits.ts';
+import { BRANDS } from '../../src/worker-addresses.ts';
 
 const MINUTE = 60_000;
 
@@ -128,7 +129,8 @@ test('from the last two loyalty steps on a bet limit is changed and removed by s
   await page.goto('about:blank');
   await lower.stop();
 
-  await sandbox.overrideSettings(brand, { loyaltyLevelGroupSteps: [0, 2, 10, 20] });
+  // Over every brand of the account: what one leaves to support no other opens.
+  for (const own of BRANDS) await sandbox.overrideSettings(own, { loyaltyLevelGroupSteps: [0, 2, 10, 20] });
   await spareHost();
   await page.goto(`${places.spare.url}/profile/limits`);
   await expect(bet).toContainText('of €500.00');

@@ -30,7 +30,7 @@ const raiseRulesSchema = v.object({ hours: v.number(), notBefore: v.picklist(RAI
  * One limit: `period` 0 daily, 1 weekly, 2 monthly (0 for a session); `amount` in the player's currency or `minutes` of
  * a session, null for none; `used` and `left` of the running period, which ends at `periodEndsAt`; `changedAt` decides
  * when a bet limit may change again (LIM-01, LIM-02). `raise` is what the markets it was set in ask before it is raised:
- * over a brand of another market it waits as long.
+ * over a brand of another market it waits as long. `supportOnly`: one of the account's brands leaves it to support.
  */
 export const limitSchema = v.object({
   type: v.picklist(LIMIT_TYPES),
@@ -44,6 +44,7 @@ export const limitSchema = v.object({
   periodEndsAt: maybeInstant,
   pending: v.nullish(pendingLimitSchema, null),
   raise: v.nullish(raiseRulesSchema, null),
+  supportOnly: v.nullish(v.boolean(), false),
 });
 
 /** A limit of the player as it stands. */

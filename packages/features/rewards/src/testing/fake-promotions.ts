@@ -20,6 +20,7 @@ export function dayLimit(parts: Partial<PlayerLimit> = {}): PlayerLimit {
     periodEndsAt: '2026-11-20T23:00:00Z',
     pending: null,
     raise: null,
+    supportOnly: false,
     ...parts,
   };
 }
