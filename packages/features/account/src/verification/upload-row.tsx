@@ -57,7 +57,7 @@ export function UploadRow({ item, onRetry, onRemove, onFocusLost }: UploadRowPro
       ) : null}
       {/* One button in all states, so that the focus stays on it when they change. */}
       <Button
-        className={css.remove}
+        className={isDelivered ? `${css.remove} ${css.off}` : css.remove}
         variant="ghost"
         icon={<X />}
         aria-label={
@@ -114,7 +114,15 @@ function UploadStatus({ item: { file, state } }: { item: UploadItem }) {
       return (
         <>
           <p className={css.status}>
-            <Trans id="document.sending">Sending</Trans> <bdi className={css.percent}>{percent}</bdi>
+            {part < 1 ? (
+              <>
+                <Trans id="document.sending">Sending</Trans> <bdi className={css.percent}>{percent}</bdi>
+              </>
+            ) : (
+              <Trans id="verification.delivered">
+                Sent, waiting for the answer. You can delete it afterwards.
+              </Trans>
+            )}
           </p>
           <div className={css.bar}>
             <Progress

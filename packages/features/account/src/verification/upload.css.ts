@@ -115,3 +115,6 @@ export const dropHint = featureStyle({
 
 /** Out of the flow: the gaps around it would be seen. */
 export const announcement = featureStyle({ position: 'absolute' });
+
+/** It cannot be pressed for now. */
+export const off = featureStyle({ opacity: 0.45, cursor: 'default' });

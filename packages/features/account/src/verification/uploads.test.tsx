@@ -72,6 +72,7 @@ test('a file that is whole at the platform is called off no more: its answer dec
   await act(async () => uploads[0]?.onProgress?.({ sent: 2000, total: 2000 }));
   const cancel = button(part, 'Cancel one.pdf');
   expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  expect(within(part).getByText(/^Sent, waiting for the answer/)).toBeTruthy();
   await userEvent.click(cancel);
   expect(uploads[0]?.signal?.aborted).toBe(false);
   await act(async () => succeed(0));

@@ -1,12 +1,14 @@
 import { freezeMutation } from '@baize/api/queries/limits';
 import { panicBreak, type FreezeDays } from '@baize/domain/self-exclusion';
 import { useApi, useExclusionStatus } from '@baize/player';
+import { lastLock } from '@baize/player/session';
 import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { focusLockNotice } from '../dialog/lock-notice.ts';
 import { ErrorAlert } from '../dialog/error-alert.tsx';
 import { InFullScreen } from '../full-screen/in-full-screen.tsx';
 import { useEndSessionWhenExcluded } from '../exclusion/use-end-session-when-excluded.ts';
@@ -36,6 +38,13 @@ function StopButton({ days }: { days: FreezeDays }) {
   const duration = useFormatDuration()(days * 24 * 60);
   const region = useRef<HTMLDivElement>(null);
   useFootBar(region);
+  // It goes with the session, and the focus with it.
+  useEffect(
+    () => () => {
+      if (lastLock.get() !== null) focusLockNotice();
+    },
+    [],
+  );
   return (
     <div ref={region} className={css.region} data-panic="">
       <ErrorAlert message={freeze.error === null ? null : words(freeze.error)} />
