@@ -1,7 +1,6 @@
 import { freezeMutation } from '@baize/api/queries/limits';
 import { panicBreak, type FreezeDays } from '@baize/domain/self-exclusion';
 import { useApi, useExclusionStatus } from '@baize/player';
-import { lastLock } from '@baize/player/session';
 import { useRulePack } from '@baize/player/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -38,13 +37,18 @@ function StopButton({ days }: { days: FreezeDays }) {
   const duration = useFormatDuration()(days * 24 * 60);
   const region = useRef<HTMLDivElement>(null);
   useFootBar(region);
+  const isPressed = useRef(false);
   // It goes with the session, and the focus with it.
   useEffect(
     () => () => {
-      if (lastLock.get() !== null) focusLockNotice();
+      if (isPressed.current) focusLockNotice();
     },
     [],
   );
+  const press = () => {
+    isPressed.current = true;
+    freeze.mutate({ body: { days } });
+  };
   return (
     <div ref={region} className={css.region} data-panic="">
       <ErrorAlert message={freeze.error === null ? null : words(freeze.error)} />
@@ -55,7 +59,7 @@ function StopButton({ days }: { days: FreezeDays }) {
         aria-describedby={id}
         pending={freeze.isPending}
         pendingLabel={t({ id: 'freeze.sending', message: 'Freezing' })}
-        onClick={() => freeze.mutate({ body: { days } })}
+        onClick={press}
       >
         {t({ id: 'panic.stop', message: `Stop now for ${duration}` })}
       </Button>
