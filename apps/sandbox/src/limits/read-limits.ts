@@ -68,7 +68,7 @@ async function toLimitDetails(database: Database, showing: LimitContext): Promis
     changedAt: kept.limit?.changedAt.toISOString() ?? null,
     ...(key.type === 'session' ? sessionDetails(showing) : await moneyDetails(database, showing, key.type)),
     pending: toPending(showing),
-    supportOnly: key.type === 'bet' && kept.limit?.amount != null && showing.supportOnly,
+    supportOnly: key.type === 'bet' && (kept.limit?.amount ?? null) !== null && showing.supportOnly,
     raise: raise && { hours: raise.coolingOffHours, notBefore: raise.raiseNotBefore },
   };
 }

@@ -4,7 +4,8 @@ import { DEFAULT_BRAND, findBrandByToken, type Brand } from '../settings/brand-s
 
 /**
  * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
- * read, `host` the domain of the brand's host they are on, `origin` the page that asks and `device` their browser in plain words, where it tells.
+ * read, `host` the domain of the brand's host they are on, `origin` the page that asks and `device` their browser in plain
+ * words, where it tells.
  */
 export type ClientInfo = {
   brand: Brand;
