@@ -24,8 +24,8 @@ const PROFILE_KEYS = [
 export type ProfileUpdate = UpdateUserDetailsRequest | ((user: User | null) => UpdateUserDetailsRequest);
 
 /**
- * Changes the profile and resolves the platform's words, or null; then the player, the ways to pay and the documents are read again. An
- * answer of 200 whose `success` is false rejects like every refusal (PRF-01).
+ * Changes the profile and resolves the platform's words, or null; then the player, the ways to pay and the documents are
+ * read again. An answer of 200 whose `success` is false rejects like every refusal (PRF-01).
  */
 export function updateProfileMutation(client: ApiClient) {
   return mutationOptions({

@@ -236,25 +236,3 @@ test('a limit above what the market lets in says what the market leaves, not wha
   expect(preview()).toContainEqual(['Left then, if you spend no more', '€960.00']);
   expect(screen.getByText(/Your market allows deposits of .*1,000\.00.* a month at most/)).toBeTruthy();
 });
-
-test('the preview of a raise tells which limit will decide once it holds [LIM-01]', async () => {
-  const monthly = limitFixture({ period: 2, amount: 500, used: 0, left: 500 });
-  const { type, press } = open(
-    { limits: limitFixtures([limitFixture(daily), monthly]) },
-    'deposit',
-    '/casino?wish=raise',
-  );
-  await type('New limit in EUR', '900');
-  await press('See what it means');
-  expect(preview()).toContainEqual(['Left then, if you spend no more', '€500.00']);
-  expect(screen.getByText(/Then your other limit decides \(Monthly\)/)).toBeTruthy();
-  expect(screen.queryByText(/decides here/)).toBeNull();
-});
-
-test('a limit set in a stricter market says from when it can be raised as that market asks [LIM-01]', async () => {
-  const strict = limitFixture({ ...daily, raise: { hours: 168, notBefore: 'wait' } });
-  const { type, press } = open({ limits: limitFixtures([strict]) }, 'deposit', '/casino?wish=raise');
-  await type('New limit in EUR', '900');
-  await press('See what it means');
-  expect(preview().flat().join(' ')).toContain('Fri 27 Nov, 18:17 your time');
-});

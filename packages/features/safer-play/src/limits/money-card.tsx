@@ -1,5 +1,5 @@
 import type { PlayerLimit } from '@baize/api/endpoints/account';
-import { LIMIT_PERIOD_NAMES, type LimitPeriod } from '@baize/domain/limits';
+import { LIMIT_PERIOD_NAMES, remainingUnder } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/links';
 import { useFormatLocalAndUtc } from '@baize/page/format-local-and-utc';
@@ -38,9 +38,9 @@ export function MoneyCard({
   const { amount, used, periodEndsAt } = limit;
   const spent = used ?? 0;
   const own = getRest(limit);
-  const lowest = findLowest([limit, ...beside]);
+  const { left, limitedBy } = getRemaining([limit, ...beside]);
   // What is told first is what the player can really still use.
-  const rest = own === null || lowest === null ? own : Math.min(own, lowest.rest);
+  const rest = own === null || left === null ? own : Math.min(own, left);
   const usedText = money(spent);
   const ownText = own === null ? '' : money(own);
   const resets = periodEndsAt === null ? null : twoTimes(Date.parse(periodEndsAt));
@@ -78,7 +78,7 @@ export function MoneyCard({
           <p>
             <Trans id="limits.left-alone">This limit alone leaves {ownText}.</Trans>
           </p>
-          <LowestLimit limitedBy={lowest?.period ?? null} period={period} />
+          <LowestLimit limitedBy={limitedBy} period={period} />
         </>
       )}
       <p>{i18n._(LIMIT_FACTS[type])}</p>
@@ -96,15 +96,11 @@ function getRest({ amount, left, used }: PlayerLimit): number | null {
   return amount === null ? null : Math.max(0, left ?? amount - (used ?? 0));
 }
 
-/** The limit that leaves the least of all, the first of equals; null where none is set. */
-function findLowest(limits: readonly PlayerLimit[]): { period: LimitPeriod; rest: number } | null {
-  let lowest: { period: LimitPeriod; rest: number } | null = null;
-  for (const limit of limits) {
-    const rest = getRest(limit);
-    if (rest !== null && rest < (lowest?.rest ?? Infinity))
-      lowest = { period: LIMIT_PERIOD_NAMES[limit.period], rest };
-  }
-  return lowest;
+/** What all limits of a kind together leave, and which of them decides. */
+function getRemaining(limits: readonly PlayerLimit[]) {
+  const amounts = limits.map(({ period, amount }) => [LIMIT_PERIOD_NAMES[period], amount] as const);
+  const usage = limits.map(({ period, used }) => [LIMIT_PERIOD_NAMES[period], used ?? 0] as const);
+  return remainingUnder(Object.fromEntries(amounts), Object.fromEntries(usage));
 }
 
 function OtherPeriodLimits({ limits }: { limits: readonly PlayerLimit[] }) {
